@@ -1,0 +1,1 @@
+"""The arena: games between players, many of them, and how fast they go."""

@@ -1,0 +1,55 @@
+"""How often somebody may call: a bucket of tokens for each caller and class of call, in memory.
+
+A bucket holds `burst` tokens and fills up by `rate` a second; a call takes one. Playing is generous (a bot plays as fast
+as the table allows), logging in is tight (guessing passwords must not pay).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from time import monotonic
+
+import msgspec
+
+MOST_BUCKETS = 50_000  # a full bucket is as good as none, so the longest unused ones may go
+
+
+class Limit(msgspec.Struct, frozen=True):
+    burst: int
+    rate: float  # a second
+
+
+LIMITS: Mapping[str, Limit] = {
+    "login": Limit(10, 1 / 6),
+    "guest": Limit(60, 1),
+    "create": Limit(30, 1),
+    "chat": Limit(20, 2),
+    "play": Limit(1000, 500),
+    "read": Limit(1000, 200),
+}
+
+
+class Limiter:
+    """Counts calls; `wait` says how long until the next one is allowed."""
+
+    def __init__(
+        self, limits: Mapping[str, Limit] | None = LIMITS, clock: Callable[[], float] = monotonic
+    ) -> None:
+        self.limits = limits or {}  # none at all: no limits, for measuring
+        self.clock = clock
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def wait(self, caller: str, kind: str) -> float:
+        """Take a token: 0, or the seconds until there is one."""
+        limit = self.limits.get(kind)
+        if limit is None:
+            return 0.0
+        now = self.clock()
+        tokens, since = self._buckets.pop((caller, kind), (float(limit.burst), now))
+        tokens = min(limit.burst, tokens + (now - since) * limit.rate)
+        allowed = tokens >= 1
+        self._buckets[caller, kind] = (tokens - 1 if allowed else tokens, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return 0.0 if allowed else (1 - tokens) / limit.rate

@@ -1,0 +1,36 @@
+"""What a host decides when the server is started."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from .accounts.limits import LIMITS, Limit
+from .notify.mail import MailServer
+
+
+class Config(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything has a sensible value but the place where tables are kept."""
+
+    db: str  # a SQLite file, or postgresql://…
+    public_url: str = ""  # where browsers find it, for links in notifications and for https behind a proxy
+    invite_only: bool = False
+    invitation: str = ""  # what newcomers need; made up where there is none
+    mail: MailServer | None = None
+    bots: int = 2  # processes that think for bots
+    private_webhooks: bool = False  # webhooks may reach addresses of the host's own network
+    static: Path | None = None  # another build of the browser client
+    limits: Mapping[str, Limit] = msgspec.field(default_factory=lambda: LIMITS)
+
+    @property
+    def secure(self) -> bool:
+        return urlsplit(self.public_url).scheme == "https"
+
+    @property
+    def origin(self) -> str:
+        """How a browser spells where it got a page of ours; empty if only the Host header tells."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""

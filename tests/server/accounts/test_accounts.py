@@ -1,0 +1,181 @@
+"""Guests, names, passwords, sessions and tokens on a real store."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from landsraad.server.accounts import AccountProblem, Accounts, names
+from landsraad.server.accounts.accounts import SESSION
+from landsraad.server.accounts.secrets import kept
+from landsraad.server.store import open_store
+
+Work = Callable[[Accounts], Awaitable[None]]
+PASSWORD = "water is life"
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Callable[[Work], None]:
+    @asynccontextmanager
+    async def accounts() -> AsyncIterator[Accounts]:
+        store = await open_store(str(tmp_path / "test.db"))
+        try:
+            yield Accounts(store)
+        finally:
+            await store.close()
+
+    def go(work: Work) -> None:
+        async def whole() -> None:
+            async with accounts() as found:
+                await work(found)
+
+        asyncio.run(whole())
+
+    return go
+
+
+def test_a_guest_who_registers_stays_the_same_user(run):
+    async def work(accounts: Accounts) -> None:
+        guest = await accounts.guest("Chani", "cs")
+        user = await accounts.register(guest, "Chani of Tabr", PASSWORD)
+        assert (user.id, user.language) == (guest.id, "cs")
+        assert (await accounts.login("CHANI of tabr", PASSWORD)).id == guest.id
+
+    run(work)
+
+
+def test_only_a_hash_of_the_password_is_kept(run):
+    async def work(accounts: Accounts) -> None:
+        user = await accounts.register(None, "Chani", PASSWORD)
+        assert user.password.startswith("$argon2id$")
+        assert PASSWORD not in user.password
+
+    run(work)
+
+
+def test_wrong_names_and_wrong_passwords_are_refused_alike(run):
+    async def work(accounts: Accounts) -> None:
+        await accounts.register(None, "Chani", PASSWORD)
+        told = []
+        for name, password in (("Chani", "something else"), ("Nobody", PASSWORD), ("\0", PASSWORD)):
+            with pytest.raises(AccountProblem) as refused:
+                await accounts.login(name, password)
+            told.append((refused.value.kind, refused.value.detail))
+        assert len(set(told)) == 1
+
+    run(work)
+
+
+def test_a_name_belongs_to_one_person(run):
+    async def work(accounts: Accounts) -> None:
+        await accounts.register(None, "Chani", PASSWORD)
+        for call in (accounts.register(None, "chani", PASSWORD), accounts.guest("ＣＨＡＮＩ", "en")):
+            with pytest.raises(AccountProblem, match="name"):
+                await call
+
+    run(work)
+
+
+def test_two_who_register_a_name_at_once(run):
+    async def work(accounts: Accounts) -> None:
+        both = await asyncio.gather(
+            *(accounts.register(None, "Chani", PASSWORD) for _ in range(2)), return_exceptions=True
+        )
+        assert sorted(type(one).__name__ for one in both) == ["AccountProblem", "User"]
+
+    run(work)
+
+
+@pytest.mark.parametrize("password", ["short", "", "x" * 201])
+def test_passwords_are_neither_short_nor_endless(run, password):
+    async def work(accounts: Accounts) -> None:
+        with pytest.raises(AccountProblem, match="characters"):
+            await accounts.register(None, "Chani", password)
+
+    run(work)
+
+
+def test_sessions_end(run):
+    async def work(accounts: Accounts) -> None:
+        user = await accounts.guest(None, "en")
+        one, two, three = [await accounts.new_session(user.id) for _ in range(3)]
+        assert (await accounts.by_session(one)).id == user.id
+        await accounts.end_session(one)
+        assert await accounts.by_session(one) is None
+        assert (await accounts.by_session(two)).id == user.id
+        await accounts.end_sessions(user.id)
+        assert await accounts.by_session(two) is None
+        assert await accounts.by_session(three) is None
+
+    run(work)
+
+
+def test_sessions_expire_unless_they_are_used(run):
+    async def work(accounts: Accounts) -> None:
+        user = await accounts.guest(None, "en")
+        now = accounts.now()
+        accounts.now = lambda: now
+        used, unused = await accounts.new_session(user.id), await accounts.new_session(user.id)
+        now += SESSION * 0.9
+        assert await accounts.by_session(used)
+        now += SESSION * 0.2
+        again = Accounts(accounts.store, now=lambda: now)
+        assert await again.by_session(used)
+        assert await again.by_session(unused) is None
+
+    run(work)
+
+
+def test_the_store_holds_hashes_of_secrets(run, tmp_path):
+    secrets = []
+
+    async def work(accounts: Accounts) -> None:
+        user = await accounts.guest(None, "en")
+        secrets.append(await accounts.new_session(user.id))
+        secrets.append((await accounts.new_token(user.id, "bot"))[1])
+
+    run(work)
+    on_disk = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    for secret in secrets:
+        assert secret.encode() not in on_disk
+        assert kept(secret).encode() in on_disk
+
+
+def test_tokens(run):
+    async def work(accounts: Accounts) -> None:
+        user, other = await accounts.guest(None, "en"), await accounts.guest(None, "en")
+        token, secret = await accounts.new_token(user.id, "my bot")
+        assert (await accounts.by_token(secret)).id == user.id
+        assert not await accounts.remove_token(other.id, token.id)
+        assert await accounts.by_token(secret)
+        assert await accounts.remove_token(user.id, token.id)
+        assert await accounts.by_token(secret) is None
+
+    run(work)
+
+
+def test_invitations(run):
+    async def work(accounts: Accounts) -> None:
+        closed = Accounts(accounts.store, invitation="arrakis")
+        for call in (closed.guest(None, "en", "caladan"), closed.register(None, "Chani", PASSWORD)):
+            with pytest.raises(AccountProblem, match="invitation"):
+                await call
+        guest = await closed.guest(None, "en", "arrakis")
+        assert await closed.register(guest, "Chani", PASSWORD)
+
+    run(work)
+
+
+@pytest.mark.parametrize(
+    "name", ["", "x", " y ", "x" * 31, "a\0b", "a\u202eb", "\u200b\u200b\u200b", "a\nb\x07"]
+)
+def test_what_is_no_name(name):
+    assert names.tidy(name) is None
+
+
+@pytest.mark.parametrize(("name", "shown"), [("  Paul   Atreides ", "Paul Atreides"), ("Paul\nAtreides", "Paul Atreides"),
+                                             ("Čeněk", "Čeněk"), ("ﬁsh", "fish")])  # fmt: skip
+def test_names_are_tidied(name, shown):
+    assert names.tidy(name) == shown

@@ -1,0 +1,58 @@
+"""Buckets of tokens."""
+
+from landsraad.server.accounts.limits import LIMITS, Limit, Limiter
+from landsraad.server.accounts.remembered import SECONDS, Remembered
+
+
+class Clock:
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_burst_then_the_rate():
+    clock = Clock()
+    limiter = Limiter({"login": Limit(2, 0.5)}, clock)
+    assert limiter.wait("chani", "login") == limiter.wait("chani", "login") == 0
+    assert limiter.wait("chani", "login") == 2
+    assert limiter.wait("stilgar", "login") == 0
+    clock.now = 1.0
+    assert limiter.wait("chani", "login") == 1
+    clock.now = 2.0
+    assert limiter.wait("chani", "login") == 0
+
+
+def test_a_bucket_never_holds_more_than_its_burst():
+    clock = Clock()
+    limiter = Limiter({"login": Limit(1, 1)}, clock)
+    limiter.wait("chani", "login")
+    clock.now = 100.0
+    assert limiter.wait("chani", "login") == 0
+    assert limiter.wait("chani", "login") > 0
+
+
+def test_what_has_no_limit_is_never_refused():
+    limiter = Limiter({})
+    assert not any(limiter.wait("chani", "play") for _ in range(10_000))
+
+
+def test_guessing_passwords_is_slower_than_playing():
+    assert LIMITS["login"].rate < 1 < LIMITS["play"].rate
+
+
+def test_what_was_looked_up_is_forgotten_soon():
+    clock = Clock()
+    remembered = Remembered[str](clock)
+    remembered.keep("a", "chani", "here")
+    assert remembered.get("a") == "here"
+    clock.now = SECONDS
+    assert remembered.get("a") is None
+
+
+def test_an_owner_is_forgotten_at_once():
+    remembered = Remembered[str](Clock())
+    remembered.keep("a", "chani", "1")
+    remembered.keep("b", "stilgar", "2")
+    remembered.forget_all("chani")
+    assert (remembered.get("a"), remembered.get("b")) == (None, "2")

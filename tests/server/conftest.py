@@ -1,0 +1,5 @@
+"""What the server's tests share."""
+
+from databases import address, postgres
+
+__all__ = ["address", "postgres"]

@@ -1,0 +1,135 @@
+"""Databases that fail: full, gone and back; and the schema they are brought to."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from landsraad.server.store import Notice, Unavailable, User, migrate, open_store, sqlite
+
+
+def test_a_full_disk_refuses_and_takes_again_when_there_is_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connections = []
+    connect = sqlite.connect
+
+    def small(path: str) -> sqlite3.Connection:
+        connections.append(connect(path))
+        return connections[-1]
+
+    monkeypatch.setattr(sqlite, "connect", small)
+
+    async def test() -> None:
+        store = await open_store(str(tmp_path / "games.db"))
+        await store.add_user(User(id="first", name="x"))
+        (writer,) = connections
+        pages = writer.execute("PRAGMA page_count").fetchone()[0]
+        writer.execute(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(Unavailable, match="full"):
+            await store.add_user(User(id="big", name="x" * 100_000))
+        assert await store.user("big") is None
+        writer.execute(f"PRAGMA max_page_count = {pages + 1000}")
+        await store.add_user(User(id="big", name="x" * 100_000))
+        assert await store.user("big") is not None
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_what_is_acknowledged_was_synchronised(tmp_path: Path) -> None:
+    connection = sqlite.connect(str(tmp_path / "games.db"))
+    assert connection.execute("PRAGMA synchronous").fetchone() == (2,)  # FULL
+    assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    connection.close()
+
+
+def test_a_file_that_is_no_database_is_said_so(tmp_path: Path) -> None:
+    file = tmp_path / "games.db"
+    file.write_text("no database " * 100)
+    with pytest.raises(Unavailable, match="not a database"):
+        asyncio.run(open_store(str(file)))
+
+
+def test_postgres_goes_and_comes_back(request: pytest.FixtureRequest) -> None:
+    server = request.getfixturevalue("postgres")
+    address = server.database("comes_back")
+
+    async def test() -> None:
+        store = await open_store(address)
+        heard: list[Notice] = []
+        store.hear(heard.append)
+        server.stop("immediate")
+        try:
+            with pytest.raises(Unavailable):
+                await store.add_user(User(id="u1", name="x"))
+            with pytest.raises(Unavailable):
+                await store.user("u1")
+        finally:
+            server.start()
+        await store.add_user(User(id="u1", name="x"))
+        assert await store.user("u1") is not None
+        for _ in range(100):
+            if heard:
+                break
+            await asyncio.sleep(0.05)
+        assert heard == [Notice("")]  # something may have been missed
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_no_database_at_that_address(postgres: Any) -> None:
+    with pytest.raises(Unavailable):
+        asyncio.run(open_store(postgres.address("nothing")))
+    with pytest.raises(Unavailable):
+        asyncio.run(open_store("postgresql://landsraad@127.0.0.1:1/x"))
+
+
+def test_an_sqlite_file_by_its_url(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def open_and_close(where: str) -> None:
+        await (await open_store(where)).close()
+
+    asyncio.run(open_and_close(f"sqlite:///{tmp_path / 'absolute.db'}"))
+    asyncio.run(open_and_close("sqlite:///relative.db"))
+    assert {file.name for file in tmp_path.glob("*.db")} == {"absolute.db", "relative.db"}
+    with pytest.raises(Unavailable, match="mysql"):
+        asyncio.run(open_and_close("mysql://localhost/games"))
+
+
+def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+    from sqlalchemy import create_engine
+
+    from landsraad.server.store.schema import METADATA
+
+    path = tmp_path / "games.db"
+    migrate.migrate_sqlite(str(path))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+    engine.dispose()
+    assert ScriptDirectory(str(migrate.MIGRATIONS)).get_current_head() == migrate.HEAD
+
+
+def test_a_database_that_is_up_to_date_needs_no_sqlalchemy(tmp_path: Path) -> None:
+    path = str(tmp_path / "games.db")
+    migrate.migrate_sqlite(path)
+    program = (
+        "import asyncio, sys\n"
+        "from landsraad.server.store import open_store\n"
+        "async def main():\n"
+        f"    await (await open_store({path!r})).close()\n"
+        "asyncio.run(main())\n"
+        "print([name for name in ('sqlalchemy', 'alembic', 'asyncpg') if name in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
