@@ -159,6 +159,66 @@ def test_of_many_writers_exactly_one_wins_each_number(address: str) -> None:
     on(address, test)
 
 
+def test_of_many_appends_at_once_each_is_kept_as_it_was_given(address: str) -> None:
+    async def test(store: Store) -> None:
+        names = [f"t{i:03}" for i in range(150)]
+        await asyncio.gather(*(store.add_table(a_table(name)) for name in names))
+        rows = [
+            a_table(name, seq=1 + i % 3, asked=(i % 2,), timing=bytes([i]), deadline=i / 2 if i % 5 else None)
+            for i, name in enumerate(names)
+        ]
+        entries = [
+            [an_entry(n + 1, to=i if n else None, events=b"[%d]" % i) for n in range(row.seq)]
+            for i, row in enumerate(rows)
+        ]
+        seat = Seat(user="ben", name="Ben")
+        rows[7].seats[1], entries[7][-1].kind = seat, "join"
+        kept = Snapshot(number=2, rules_version=1, state=b"eight")
+        snapshots = [kept if i == 7 else None for i in range(len(rows))]
+        await asyncio.gather(*map(store.append, rows, entries, snapshots))
+        for row, added in zip(rows, entries, strict=True):
+            assert await store.table(row.id) == row
+            assert await store.entries(row.id) == added
+        assert [row.id for row in await store.tables(Filter(user="ben"))] == ["t007"]
+        assert await store.snapshot("t007", 9) == kept
+
+    on(address, test)
+
+
+TOO_LATE = (
+    ("late", 1),
+    ("none", 1),
+    ("twice", 1),
+    ("early", 2),
+)  # the first of two who append the same is not
+
+
+@pytest.mark.parametrize("refused", [TOO_LATE, *((each,) for each in TOO_LATE)])
+def test_of_many_appends_at_once_only_those_that_come_too_late_are_refused(
+    address: str, refused: tuple[tuple[str, int], ...]
+) -> None:
+    async def test(store: Store) -> None:
+        for name in ("late", "good", "twice", "early"):
+            await store.add_table(a_table(name))
+        await store.append(a_table("late", seq=1), [an_entry(1)])
+        tries = [("twice", 1), ("good", 1), *refused, ("good", 2)]
+        outcomes = await asyncio.gather(
+            *(store.append(a_table(name, seq=number), [an_entry(number)]) for name, number in tries),
+            return_exceptions=True,
+        )
+        expected = [
+            Missing if name == "none" else Behind if (name, number) in refused and at > 1 else None
+            for at, (name, number) in enumerate(tries)
+        ]
+        assert [type(each) if each else None for each in outcomes] == expected
+        kept = {"late": 1, "good": 2, "twice": 1, "early": 0}
+        assert {name: len(await store.entries(name)) for name in kept} == kept
+        rows = {name: await store.table(name) for name in kept}
+        assert {name: row.seq for name, row in rows.items() if row is not None} == kept
+
+    on(address, test)
+
+
 def test_the_last_snapshot_up_to_a_number(address: str) -> None:
     async def test(store: Store) -> None:
         await store.add_table(a_table(), snapshots=[Snapshot(number=0, rules_version=1, state=b"zero")])

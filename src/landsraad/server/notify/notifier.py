@@ -60,6 +60,12 @@ class Reach(NamedTuple):
     user: User
     browsers: Sequence[PushSubscription]
 
+    @property
+    def wanted(self) -> bool:
+        user = self.user
+        somewhere = user.webhook or user.email or self.browsers
+        return bool(somewhere) and user.notify and user.vacation_until <= time()
+
 
 @dataclass
 class Job:
@@ -123,7 +129,7 @@ class Notifier:
 
     async def _spread(self, turn: Turn) -> None:
         reach = await self._reach(turn.user)
-        if reach is None or not reach.user.notify or reach.user.vacation_until > time():
+        if reach is None or not reach.wanted:
             return
         user = reach.user
         say = self.words.time_runs_out if turn.near else self.words.your_move

@@ -40,9 +40,12 @@ class Columns(Generic[T]):
 
     def insert(self, table: str, *before: str) -> str:
         """The statement that adds a row; `before` are columns that stand before the struct's own."""
+        return self.insert_many(table, 1, *before)
+
+    def insert_many(self, table: str, rows: int, *before: str) -> str:
+        """The statement that adds so many rows, whose values follow each other."""
         names = (*before, *self.fields)
-        values = ", ".join(f"${i}" for i in range(1, len(names) + 1))
-        return f"INSERT INTO {table} ({_quoted(names)}) VALUES ({values})"
+        return f"INSERT INTO {table} ({_quoted(names)}) VALUES {_places(rows, len(names))}"
 
     def select(self, table: str, rest: str = "") -> str:
         return f"SELECT {self.names} FROM {table} {rest}".rstrip()
@@ -53,9 +56,27 @@ class Columns(Generic[T]):
         values = ", ".join(f'"{name}" = ${i}' for i, name in enumerate(others, start=2))
         return f'UPDATE {table} SET {values} WHERE "{key}" = $1 RETURNING "{key}"'
 
+    def update_many(self, table: str, rows: int, expected: str) -> str:
+        """The statement that writes so many rows, each only where the column `expected` still has the value that stands
+        before its own."""
+        key, *others = self.fields
+        values = ", ".join(f'"{name}" = given.column{i}' for i, name in enumerate(others, start=3))
+        return (
+            f"UPDATE {table} SET {values} FROM (VALUES {_places(rows, len(self.fields) + 1)}) AS given "
+            f'WHERE {table}."{key}" = given.column2 AND {table}."{expected}" = given.column1'
+        )
+
 
 def _quoted(names: Sequence[str]) -> str:
     return ", ".join(f'"{name}"' for name in names)
+
+
+def _places(rows: int, columns: int) -> str:
+    """Where the values of rows go: ($1, $2), ($3, $4)."""
+    places = (
+        ", ".join(f"${i}" for i in range(row * columns + 1, (row + 1) * columns + 1)) for row in range(rows)
+    )
+    return ", ".join(f"({row})" for row in places)
 
 
 def _is_plain(hint: Any) -> bool:

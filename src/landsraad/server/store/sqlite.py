@@ -2,6 +2,9 @@
 
 A transaction is `BEGIN IMMEDIATE` in a write-ahead log that is synchronised at each commit, so what is acknowledged is on the
 disk. While one is being synchronised the next one fills up, which is what makes thousands of durable changes a second.
+
+Python's lock is let go at each step of a statement, and the writer has to wait for it again while the server computes. So the
+appends of a transaction are a few statements with many rows, not a few for each.
 """
 
 from __future__ import annotations
@@ -11,9 +14,10 @@ import re
 import sqlite3
 import threading
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import chain, groupby
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
@@ -27,6 +31,8 @@ from .sql import SEATED, Found, SqlStore, Statement, seated
 PATIENCE = 10.0  # seconds to wait for another process's transaction
 READERS = 2
 MOST = 1000  # changes in one transaction
+
+ROWS = 64  # in one statement; SQLite may be built to take no more than 999 values
 
 Change = Callable[[sqlite3.Connection], Any]
 Waiting = tuple[Change, "asyncio.Future[Any]"]
@@ -100,7 +106,7 @@ class SqliteStore(SqlStore):
         return found
 
     async def append(self, table: Table, entries: Sequence[Entry], snapshot: Snapshot | None = None) -> None:
-        await self._change(_appending(table, entries, snapshot))
+        await self._change(Appending(table, entries, snapshot))
 
     async def settle(self) -> None:
         await self._change(lambda _: None)
@@ -150,18 +156,61 @@ class SqliteStore(SqlStore):
 
 def _together(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
     """Make the changes in one transaction; where one of them fails, each in its own."""
+    for make in (_many_at_a_time, _one_by_one):
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = make(connection, batch)
+            connection.execute("COMMIT")
+            return outcomes
+        except (_Uneven, sqlite3.IntegrityError) as error:
+            failed: Exception = error
+            _roll_back(connection)
+        except Exception as error:
+            failed = error
+            _roll_back(connection)
+            break
+    if len(batch) == 1:
+        return [(batch[0][1], None, _refusal(failed))]
+    return [outcome for waiting in batch for outcome in _together(connection, [waiting])]
+
+
+def _many_at_a_time(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
+    """Appends that follow each other are made together; raises `_Uneven` where one of them must be refused."""
     outcomes: list[Outcome] = []
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        for change, done in batch:
-            outcomes.append((done, *_tried(change, connection)))
-        connection.execute("COMMIT")
-    except Exception as error:
-        _roll_back(connection)
-        if len(batch) == 1:
-            return [(batch[0][1], None, _refusal(error))]
-        return [outcome for waiting in batch for outcome in _together(connection, [waiting])]
+    for appends, run in groupby(batch, lambda waiting: isinstance(waiting[0], Appending)):
+        waiting = list(run)
+        if not appends or len(waiting) == 1:
+            outcomes += _one_by_one(connection, waiting)
+            continue
+        _append_all(connection, [change for change, _ in waiting if isinstance(change, Appending)])
+        outcomes += [(done, None, None) for _, done in waiting]
     return outcomes
+
+
+def _one_by_one(connection: sqlite3.Connection, batch: list[Waiting]) -> list[Outcome]:
+    return [(done, *_tried(change, connection)) for change, done in batch]
+
+
+class _Uneven(Exception):
+    """Of appends that were made together, not all belong where they went."""
+
+
+def _append_all(connection: sqlite3.Connection, appends: Sequence[Appending]) -> None:
+    entries = [row for append in appends for row in append.rows]
+    for some in _portions(entries):
+        connection.execute(spelled(sql.add_entries(len(some))), list(chain.from_iterable(some)))
+    tables = [(append.before, *append.changed) for append in appends]
+    for some in _portions(tables):
+        updated = connection.execute(spelled(sql.update_tables(len(some))), list(chain.from_iterable(some)))
+        if updated.rowcount != len(some):
+            raise _Uneven
+    for append in appends:
+        for statement, args in append.rest:
+            connection.execute(spelled(statement), args)
+
+
+def _portions(rows: Sequence[Args]) -> Iterator[Sequence[Args]]:
+    return (rows[at : at + ROWS] for at in range(0, len(rows), ROWS))
 
 
 def _tried(change: Change, connection: sqlite3.Connection) -> tuple[Any, StoreError | None]:
@@ -201,26 +250,24 @@ def _run(connection: sqlite3.Connection, statements: Sequence[Statement]) -> lis
     return [connection.execute(spelled(statement), args).fetchall() for statement, args in statements]
 
 
-def _appending(table: Table, entries: Sequence[Entry], snapshot: Snapshot | None) -> Change:
-    """Everything is encoded here, in the caller's thread: the writer's has the disk to wait for."""
-    before = table.seq - len(entries)
-    changed = sql.CHANGING.write(table)
-    rows = [(table.id, *sql.ENTRIES.write(entry)) for entry in entries]
-    rest: list[Statement] = []
-    if any(entry.kind in SEATED for entry in entries):
-        rest += seated(table)
-    if snapshot is not None:
-        rest.append((sql.ADD_SNAPSHOT, (table.id, *sql.SNAPSHOTS.write(snapshot))))
+class Appending:
+    """Entries that are added to a table. Everything is encoded here, in the caller's thread: the writer's has the disk to wait
+    for."""
 
-    def change(connection: sqlite3.Connection) -> None:
-        found = connection.execute(spelled(sql.SEQ), (table.id,)).fetchone()
+    def __init__(self, table: Table, entries: Sequence[Entry], snapshot: Snapshot | None) -> None:
+        self.table, self.before = table.id, table.seq - len(entries)
+        self.changed = sql.CHANGING.write(table)
+        self.rows: list[Args] = [(table.id, *sql.ENTRIES.write(entry)) for entry in entries]
+        self.rest: list[Statement] = []
+        if any(entry.kind in SEATED for entry in entries):
+            self.rest += seated(table)
+        if snapshot is not None:
+            self.rest.append((sql.ADD_SNAPSHOT, (table.id, *sql.SNAPSHOTS.write(snapshot))))
+
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        found = connection.execute(spelled(sql.SEQ), (self.table,)).fetchone()
         if found is None:
-            raise Missing(f"no table {table.id}")
-        if found[0] != before:
+            raise Missing(f"no table {self.table}")
+        if found[0] != self.before:
             raise Behind(found[0])
-        connection.executemany(spelled(sql.ADD_ENTRY), rows)
-        connection.execute(spelled(sql.UPDATE_TABLE), changed).fetchall()
-        for statement, args in rest:
-            connection.execute(spelled(statement), args)
-
-    return change
+        _append_all(connection, [self])

@@ -5,6 +5,8 @@ Names are quoted, since some of them ("user", "table", "to") mean something to a
 
 from __future__ import annotations
 
+from functools import cache
+
 from .columns import Args, Columns
 from .rows import (
     Chat,
@@ -84,6 +86,19 @@ LINK = LINKS.select("seat_links", 'WHERE "table" = $1 AND "digest" = $2')
 REMOVE_LINK = 'DELETE FROM seat_links WHERE "table" = $1 AND "seat" = $2'
 
 ADD_ENTRY = ENTRIES.insert("entries", "table")
+
+
+@cache
+def add_entries(rows: int) -> str:
+    return ENTRIES.insert_many("entries", rows, "table")
+
+
+@cache
+def update_tables(rows: int) -> str:
+    """Each only if its sequence number is still the one that stands before it."""
+    return CHANGING.update_many("tables", rows, "seq")
+
+
 ENTRIES_SINCE = ENTRIES.select("entries", 'WHERE "table" = $1 AND "number" > $2 ORDER BY "number" LIMIT $3')
 NOTICED = 'SELECT "noticed" FROM entries WHERE "table" = $1 ORDER BY "number"'
 ADD_SNAPSHOT = SNAPSHOTS.insert("snapshots", "table") + " ON CONFLICT DO NOTHING"
