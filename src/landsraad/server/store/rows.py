@@ -153,6 +153,7 @@ class Entry(msgspec.Struct, kw_only=True):
         -1
     )  # a bit for each seat that may know that there is this entry; the bit after the last seat: spectators
     events: bytes = b"[]"  # [[key, args, only], …] as JSON
+    earned: dict[int, float] = {}  # the seconds that it brought to clocks, which an undo takes back
 
 
 class Snapshot(msgspec.Struct, kw_only=True):
