@@ -43,6 +43,16 @@ class User(msgspec.Struct, kw_only=True):
     created: float = 0.0
 
 
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """What a person chooses; None: as it is."""
+
+    language: str | None = None
+    webhook: str | None = None
+    email: str | None = None
+    notify: bool | None = None
+    vacation_until: float | None = None
+
+
 class Session(msgspec.Struct, kw_only=True):
     """A browser that is signed in; `digest` is the hash of the cookie's secret."""
 
