@@ -1,6 +1,8 @@
 """What an answer does to the clocks, and what does nothing to them. The time is what the tests say."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from random import Random
 from typing import Any
 
 import msgspec
@@ -8,7 +10,7 @@ import pytest
 
 from asking import Ask, Asking, First, Hush, Plan, Secret, Turn
 from house import ANNA, BEN, CLEO, House, Playing, next_of
-from landsraad.server.rooms import Room, clocks, installed
+from landsraad.server.rooms import Conflict, Room, clocks, installed, publishing
 from landsraad.server.store import Clock, Terms
 
 Running = Callable[[Playing], None]
@@ -456,3 +458,60 @@ def test_neither_parts_nor_interruptions_nor_undos_give_more_time_by_the_rules(
         assert at.room.row.asked == (1,)
 
     house(test)
+
+
+# Whole games
+
+
+@BOTH
+@pytest.mark.parametrize("game", ["classic", "imperium"])
+def test_whoever_notices_nothing_sees_the_same_clocks(house: Running, game: str, clock: Clock) -> None:
+    async def test(house: House) -> None:
+        room = await house.table(ANNA, BEN, CLEO, game=game, terms=Terms(clock=clock))
+        random, quiet = Random(game), 0
+        while room.row.status == "running" and quiet < 60 and room.row.seq < 600:
+            house.now.time += 1
+            actor = random.choice(room.row.asked)
+            before = {eyes: (room.seq(eyes), publishing.times(room, eyes)) for eyes in (0, 1, 2, None)}
+            await _something(room, actor, random)
+            for eyes in {0, 1, 2, None} - {actor}:
+                seq, shown = before[eyes]
+                if room.seq(eyes) == seq:
+                    assert publishing.times(room, eyes) == shown
+                    quiet += 1
+        assert quiet
+
+    house(test)
+
+
+@BOTH
+def test_an_undo_of_everything_leaves_just_the_time_that_nobody_used(
+    house: Running, table: Table, clock: Clock
+) -> None:
+    async def test(house: House) -> None:
+        turn = (Ask(waiting=(0,)), Turn(waiting=(0,)), Plan(waiting=(0,)), First(waiting=(0,)))
+        at, random = await table(house, *turn * 10, clock=clock), Random("undo")
+        whole, used = await at.left(0), 0.0
+        for _ in range(60):
+            house.now.time += 0.25
+            used += 0.25
+            await _something(at.room, 0, random)
+            if at.room.eyes.count(0) > 1 and random.random() < 0.3:
+                await at.undoes(0, 1)
+                assert await at.left(0) == whole - used
+
+    house(test)
+
+
+async def _something(room: Room, seat: int, random: Random) -> None:
+    """What is asked for, sometimes something else, and sometimes back and forth."""
+    offer = await room.offer(seat)
+    choices = [choice.action for choice in offer.options]
+    if offer.voluntary and random.random() < 0.1:
+        choices = [action for action in offer.voluntary if action != "~call"]
+    await room.act(seat, offer.seq, [random.choice(choices)])
+    if random.random() < 0.2 and room.row.status == "running":
+        with suppress(Conflict):
+            done = await room.undo(seat, room.seq(seat), offer.seq)
+            if done.proposal is not None:
+                await room.answer_proposal(seat, done.proposal, accept=False)

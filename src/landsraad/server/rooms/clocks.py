@@ -58,9 +58,11 @@ class Watch(msgspec.Struct, frozen=True):
 
     def running(self, runs: bool, now: float, increment: float = 0.0) -> Watch:
         """Started or stopped, where it isn't so already."""
-        if runs and self.since is None:
+        if runs == (self.since is not None):
+            return self
+        if runs:
             return Watch(left=self.left, since=now, most=self.left + increment)
-        return self if runs else replace(self, left=self.at(now), since=None)
+        return Watch(left=self.at(now), most=self.most)
 
     @property
     def until(self) -> float | None:
@@ -147,7 +149,7 @@ def after(
             _keep(answered.last_open, seat, brought)
             watch = watch.given(brought, now)
         watch = watch.running(seat in then.shown and seats[seat].bot is None, now, clock.increment)
-        if others - {seat}:
+        if watch.since is not None and others - {seat}:
             watch = replace(watch, most=watch.at(now) + clock.increment)  # it is another turn
         watches.append(watch)
     people = any(seats[seat].bot is None for seat in then.shown)
@@ -157,15 +159,15 @@ def after(
 def _windows_after(
     clock: Clock, timing: Timing, seats: Sequence[Seat], then: Moment, answered: Answers, now: float
 ) -> list[Watch]:
-    full = _window(clock)
-    watches = []
-    for seat, watch in enumerate(timing.windows):
-        if seat in answered.secretly and (brought := full - watch.at(now)):
+    full, watches = _window(clock), timing.windows.copy()
+    for seat in answered.secretly:
+        if brought := full - watches[seat].at(now):
             _keep(answered.last_secret, seat, brought)
-            watch = watch.given(brought, now)
-        asked = then.secret and seat in then.asked and seats[seat].bot is None
-        watches.append(watch.running(asked, now) if then.secret else Watch(full))
-    return watches
+            watches[seat] = watches[seat].given(brought, now)
+    if not then.secret:
+        return [Watch(full)] * len(watches)
+    asks = [seat in then.asked and seats[seat].bot is None for seat in range(len(watches))]
+    return [watch.running(runs, now) for watch, runs in zip(watches, asks, strict=True)]
 
 
 def _rules_after(rules: Watch, then: Moment, people: bool, answered: Answers, now: float) -> Watch:

@@ -61,14 +61,14 @@ async def migrate_postgres(address: str, connection: PostgresConnection) -> None
     await engine.dispose()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _is_current(connection: sqlite3.Connection) -> bool:
