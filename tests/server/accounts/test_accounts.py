@@ -100,7 +100,7 @@ def test_passwords_are_neither_short_nor_endless(run, password):
 def test_sessions_end(run):
     async def work(accounts: Accounts) -> None:
         user = await accounts.guest(None, "en")
-        one, two, three = [await accounts.new_session(user.id) for _ in range(3)]
+        one, two, three = [await accounts.new_session(user) for _ in range(3)]
         assert (await accounts.by_session(one)).id == user.id
         await accounts.end_session(one)
         assert await accounts.by_session(one) is None
@@ -117,7 +117,7 @@ def test_sessions_expire_unless_they_are_used(run):
         user = await accounts.guest(None, "en")
         now = accounts.now()
         accounts.now = lambda: now
-        used, unused = await accounts.new_session(user.id), await accounts.new_session(user.id)
+        used, unused = await accounts.new_session(user), await accounts.new_session(user)
         now += SESSION * 0.9
         assert await accounts.by_session(used)
         now += SESSION * 0.2
@@ -133,7 +133,7 @@ def test_the_store_holds_hashes_of_secrets(run, tmp_path):
 
     async def work(accounts: Accounts) -> None:
         user = await accounts.guest(None, "en")
-        secrets.append(await accounts.new_session(user.id))
+        secrets.append(await accounts.new_session(user))
         secrets.append((await accounts.new_token(user.id, "bot"))[1])
 
     run(work)
@@ -179,3 +179,32 @@ def test_what_is_no_name(name):
                                              ("Čeněk", "Čeněk"), ("ﬁsh", "fish")])  # fmt: skip
 def test_names_are_tidied(name, shown):
     assert names.tidy(name) == shown
+
+
+def test_what_ends_while_it_is_looked_up_is_not_remembered(run, monkeypatch):
+    async def work(accounts: Accounts) -> None:
+        user = await accounts.guest(None, "en")
+        secret, token = await accounts.new_session(user), (await accounts.new_token(user.id, "bot"))[1]
+        ended = asyncio.Event()
+
+        def late(look_up):
+            async def found(*args):
+                there = await look_up(*args)
+                await ended.wait()
+                return there
+
+            return found
+
+        with monkeypatch.context() as slow:
+            slow.setattr(accounts.store, "session", late(accounts.store.session))
+            slow.setattr(accounts.store, "token", late(accounts.store.token))
+            looking = asyncio.gather(accounts.by_session(secret), accounts.by_token(token))
+            await asyncio.sleep(0.1)
+            await accounts.end_session(secret)
+            await accounts.remove_token(user.id, (await accounts.store.tokens(user.id))[0].id)
+            ended.set()
+            await looking
+        assert await accounts.by_session(secret) is None
+        assert await accounts.by_token(token) is None
+
+    run(work)

@@ -44,7 +44,7 @@ def test_guessing_passwords_is_slower_than_playing():
 def test_what_was_looked_up_is_forgotten_soon():
     clock = Clock()
     remembered = Remembered[str](clock)
-    remembered.keep("a", "chani", "here")
+    remembered.keep("a", "chani", "here", 0)
     assert remembered.get("a") == "here"
     clock.now = SECONDS
     assert remembered.get("a") is None
@@ -52,7 +52,7 @@ def test_what_was_looked_up_is_forgotten_soon():
 
 def test_an_owner_is_forgotten_at_once():
     remembered = Remembered[str](Clock())
-    remembered.keep("a", "chani", "1")
-    remembered.keep("b", "stilgar", "2")
+    remembered.keep("a", "chani", "1", 0)
+    remembered.keep("b", "stilgar", "2", 0)
     remembered.forget_all("chani")
     assert (remembered.get("a"), remembered.get("b")) == (None, "2")

@@ -207,3 +207,34 @@ def test_by_invitation_only(tmp_path):
     with Live(config(tmp_path / "games.db", invite_only=True, invitation="another")) as live:
         assert live.stranger().refused("POST", "guest", invitation=secret) == "forbidden"
         assert live.stranger().ok("POST", "guest", invitation="another")
+
+
+def at(live: Live, person: Person) -> Person:
+    """The same person at another server of the same tables, which remembers them from now on."""
+    there = live.stranger()
+    there.http.cookies.set("session", person.http.cookies["session"])
+    there.ok("GET", "me")
+    return there
+
+
+def test_a_setting_brings_nothing_back_that_was_changed_elsewhere(tmp_path):
+    new = "a flood in the desert"
+    with Live(config(tmp_path / "games.db")) as one, Live(config(tmp_path / "games.db")) as two:
+        here = one.stranger()
+        here.ok("POST", "register", name="Chani", password=PASSWORD)
+        there = at(two, here)
+        here.ok("PATCH", "me", language="cs")
+        here.ok("POST", "me/password", password=PASSWORD, new=new)
+        assert there.ok("PATCH", "me", notify=False)["language"] == "cs"
+        me = one.stranger().ok("POST", "login", name="Chani", password=new)
+        assert (me["language"], me["notify"]) == ("cs", False)
+
+
+def test_a_guest_who_registered_elsewhere_keeps_that_name_and_password(tmp_path):
+    with Live(config(tmp_path / "games.db")) as one, Live(config(tmp_path / "games.db")) as two:
+        here = one.person()
+        there = at(two, here)
+        here.ok("POST", "register", name="Chani", password=PASSWORD)
+        assert there.refused("POST", "register", name="Stilgar", password="spice is money") == "conflict"
+        assert there.refused("PATCH", "me", language="cs") == "not_signed_in"  # as the guest that they were
+        assert one.stranger().ok("POST", "login", name="Chani", password=PASSWORD)["language"] == "en"

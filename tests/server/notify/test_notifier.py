@@ -14,7 +14,7 @@ from landsraad.server.notify.notifier import Notifier, Turn
 from landsraad.server.notify.outside import Outside
 from landsraad.server.notify.web_push import Vapid
 from landsraad.server.notify.words import LANGUAGES, Words
-from landsraad.server.store import PushSubscription, Store, User, open_store
+from landsraad.server.store import PushSubscription, Settings, Store, User, open_store
 from landsraad.table import TableError
 from push_browser import Browser
 from receivers import Post, Web, post_office, web
@@ -184,7 +184,7 @@ def test_what_somebody_chose_is_remembered_until_it_changes(tmp_path):
             await store.add_user(user(webhook=before.url))
             notifier.your_move(TURN)
             await told(before)
-            await store.update_user(user(webhook=after.url))
+            await store.change_user("u1", Settings(webhook=after.url))
             notifier.changed("u1")
             notifier.your_move(TURN)
             await told(after)

@@ -209,7 +209,9 @@ def test_talk_gives_nobody_more_time_by_the_rules(house: Running, monkeypatch: p
 
 def test_bots_have_no_time_by_the_rules() -> None:
     seats = [Seat(user="anna"), Seat(bot="random")]
-    timing = clocks.begin(Clock(), 2)
+    clock, before = Clock(), clocks.Moment()
+    timing = clocks.begin(clock, 2)
     for shown, end in (((0,), 5.0), ((1,), None), ((0, 1), 5.0)):
-        moment = clocks.Moment(asked=shown, shown=shown)
-        assert clocks.by_the_rules(timing, moment, seats, 5.0).answer_by == end
+        then = clocks.Moment(asked=shown, shown=shown, seconds=5.0)
+        after = clocks.after(clock, timing, seats, before, then, clocks.Answers(), 0.0, public=True)
+        assert clocks.deadline(clock, after) == end

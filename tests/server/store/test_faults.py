@@ -4,12 +4,26 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from landsraad.server.store import Notice, Unavailable, User, migrate, open_store, sqlite
+from landsraad.server.rooms import clocks
+from landsraad.server.store import (
+    Clock,
+    Notice,
+    Seat,
+    Table,
+    Terms,
+    Unavailable,
+    User,
+    migrate,
+    open_store,
+    sqlite,
+)
+from landsraad.server.store import statements as sql
 
 
 def test_a_full_disk_refuses_and_takes_again_when_there_is_room(
@@ -118,6 +132,49 @@ def test_the_migrations_lead_to_the_schema(tmp_path: Path) -> None:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
     engine.dispose()
     assert ScriptDirectory(str(migrate.MIGRATIONS)).get_current_head() == migrate.HEAD
+
+
+def test_clocks_of_an_older_release_run_on(tmp_path: Path) -> None:
+    from sqlalchemy import create_engine
+
+    path, terms = tmp_path / "games.db", Terms(clock=Clock(mode="days", days=2.0))
+    before = b'{"left":[0.0,0.0],"since":[null,50.0],"window":null,"answer_by":70.0,"paused":false}'
+    row = Table(
+        id="t1",
+        game="classic",
+        options={},
+        seed="",
+        commitment="",
+        salt="",
+        rules_version=1,
+        host="anna",
+        seats=[Seat(user="anna"), Seat(user="ben")],
+        terms=terms,
+        status="running",
+        asked=(1,),
+        shown=(1,),
+        timing=before,
+    )
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as changing:
+        migrate.upgrade(changing, "0002")
+    engine.dispose()
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute(sqlite.spelled(sql.TABLES.insert("tables")), sql.TABLES.write(row))
+    migrate.migrate_sqlite(str(path))
+
+    async def test() -> None:
+        store = await open_store(str(path))
+        there = await store.table("t1")
+        await store.close()
+        assert there is not None
+        timing = clocks.load(there.timing)
+        assert timing is not None
+        assert clocks.near(terms.clock, timing, 50.0 + 1.9 * clocks.DAY) == {1: 50.0}
+        assert clocks.deadline(terms.clock, timing) == 70.0
+        assert not timing.paused
+
+    asyncio.run(test())
 
 
 def test_a_database_that_is_up_to_date_needs_no_sqlalchemy(tmp_path: Path) -> None:

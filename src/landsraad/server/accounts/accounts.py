@@ -6,9 +6,7 @@ from collections.abc import Callable
 from secrets import compare_digest, token_hex
 from time import time
 
-from msgspec.structs import replace
-
-from ..store import Session, Store, Taken, Token, User, UserId
+from ..store import Session, Settings, Store, Taken, Token, User, UserId
 from . import names
 from .passwords import Passwords
 from .remembered import Remembered
@@ -44,31 +42,31 @@ class Accounts:
         digest = kept(secret)
         if (user := self._sessions.get(digest)) is not None:
             return user
-        now = self.now()
+        now, forgotten = self.now(), self._sessions.forgotten
         found = await self.store.session(digest, now)
         if found is None:
             return None
         session, user = found
         if now - session.seen > SEEN_EVERY:
             await self.store.touch_session(digest, now, now + SESSION)
-        self._sessions.keep(digest, user.id, user)
+        self._sessions.keep(digest, user.id, user, forgotten)
         return user
 
-    async def new_session(self, user: UserId) -> str:
-        """The secret of a new session."""
+    async def new_session(self, user: User) -> str:
+        """The secret of a new session, for somebody as they were found when they signed in."""
         secret, now = new_secret(), self.now()
-        await self.store.add_session(
-            Session(digest=kept(secret), user=user, created=now, seen=now, expires=now + SESSION)
-        )
+        session = Session(digest=kept(secret), user=user.id, created=now, seen=now, expires=now + SESSION)
+        if not await self.store.add_session(session, user.password):
+            raise AccountProblem("not_signed_in", "your password was changed just now")
         return secret
 
     async def end_session(self, secret: str) -> None:
-        self._sessions.forget(kept(secret))
         await self.store.remove_session(kept(secret))
+        self._sessions.forget(kept(secret))
 
     async def end_sessions(self, user: UserId) -> None:
-        self._sessions.forget_all(user)
         await self.store.remove_sessions(user)
+        self._sessions.forget_all(user)
 
     # People
 
@@ -91,15 +89,24 @@ class Accounts:
         _long_enough(password)
         if await self.store.user_by_key(names.key(shown)) is not None:
             raise AccountProblem("conflict", f"the name {shown} is taken")
-        user = before or User(id=token_hex(8), name=shown, created=self.now())
         hashed = await self._passwords.hashed(password)
-        user = replace(user, name=shown, key=names.key(shown), password=hashed)
         try:
-            await (self.store.update_user(user) if before else self.store.add_user(user))
+            user = await self._registered(before, shown, hashed)
         except Taken:
             raise AccountProblem("conflict", f"the name {shown} is taken") from None
         self.forget(user.id)
         return user
+
+    async def _registered(self, before: User | None, name: str, hashed: str) -> User:
+        if before is None:
+            user = User(id=token_hex(8), name=name, key=names.key(name), password=hashed, created=self.now())
+            await self.store.add_user(user)
+            return user
+        registered = await self.store.register(before.id, name, names.key(name), hashed)
+        if registered is None:
+            self.forget(before.id)
+            raise AccountProblem("conflict", "you were registered elsewhere just now")
+        return registered
 
     async def login(self, name: str, password: str) -> User:
         """The answer to a wrong name and to a wrong password is the same, and takes as long."""
@@ -121,9 +128,10 @@ class Accounts:
             raise AccountProblem("forbidden", "your password was changed elsewhere just now")
         self.forget(user.id)
 
-    async def change(self, user: User) -> None:
-        await self.store.update_user(user)
-        self.forget(user.id)
+    async def change(self, user: UserId, settings: Settings) -> User:
+        changed = await self.store.change_user(user, settings)
+        self.forget(user)
+        return changed
 
     # Tokens for bots
 
@@ -131,26 +139,27 @@ class Accounts:
         digest = kept(secret)
         if (user := self._tokens.get(digest)) is not None:
             return user
+        forgotten = self._tokens.forgotten
         found = await self.store.token(digest)
         if found is None:
             return None
         token, user = found
         if self.now() - token.used > SEEN_EVERY:
             await self.store.touch_token(token.id, self.now())
-        self._tokens.keep(digest, user.id, user)
+        self._tokens.keep(digest, user.id, user, forgotten)
         return user
 
     async def new_token(self, user: UserId, name: str) -> tuple[Token, str]:
-        if len(await self.store.tokens(user)) >= MOST_TOKENS:
-            raise AccountProblem("conflict", f"there are {MOST_TOKENS} tokens; remove one first")
         secret = new_secret()
         token = Token(id=token_hex(6), digest=kept(secret), user=user, name=name, created=self.now())
-        await self.store.add_token(token)
+        if not await self.store.add_token(token, MOST_TOKENS):
+            raise AccountProblem("conflict", f"there are {MOST_TOKENS} tokens; remove one first")
         return token, secret
 
     async def remove_token(self, user: UserId, token: str) -> bool:
+        removed = await self.store.remove_token(user, token)
         self._tokens.forget_all(user)
-        return await self.store.remove_token(user, token)
+        return removed
 
     def _invited(self, invitation: str) -> None:
         if self.invitation and not compare_digest(self.invitation.encode(), invitation.encode()):

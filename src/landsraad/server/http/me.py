@@ -7,12 +7,11 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import replace
 
 from ..accounts import AccountProblem
 from ..notify.outside import Refused, checked
 from ..notify.web_push import Subscription, usable
-from ..store import PushSubscription, User
+from ..store import PushSubscription, Settings, User
 from .problems import Problem, problems
 from .server import Server
 from .types import Body, Line, Named
@@ -190,11 +189,9 @@ async def me(user: SignedIn) -> Me:
 @patch("/me", responses=problems("not_signed_in"))
 async def change_me(server: Serving, user: SignedIn, data: JSONBody[MeBody]) -> Me:
     """Language, webhook, e-mail address, vacation (until when: seconds since 1970), whether to be notified at all."""
-    given = {name: value for name, value in msgspec.structs.asdict(data).items() if value is not None}
-    if given.get("webhook"):
-        _address(given["webhook"])
-    changed = replace(user, **given)
-    await server.accounts.change(changed)
+    if data.webhook:
+        _address(data.webhook)
+    changed = await server.accounts.change(user.id, Settings(**msgspec.structs.asdict(data)))
     server.notifier.changed(user.id)
     return shown(changed)
 
@@ -264,7 +261,7 @@ def shown(user: User) -> Me:
 
 
 async def _signed_in(request: Request[Any, Any, Any], server: Server, user: User) -> Response[Me]:
-    secret = await server.accounts.new_session(user.id)
+    secret = await _asked(server.accounts.new_session(user))
     return Response(shown(user), cookies=[session_cookie(request, secret)])
 
 

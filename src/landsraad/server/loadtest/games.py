@@ -70,9 +70,8 @@ async def _token(store: Store) -> str:
     secret = new_secret()
     if await store.user(WHO.id) is None:
         await store.add_user(WHO)
-    await store.add_token(
-        Token(id=secret[:12], digest=kept(secret), user=WHO.id, name="load", created=time())
-    )
+    token = Token(id=secret[:12], digest=kept(secret), user=WHO.id, name="load", created=time())
+    await store.add_token(token, most=10_000)
     return secret
 
 

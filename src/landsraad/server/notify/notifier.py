@@ -146,11 +146,12 @@ class Notifier:
         """Remembered, since a quick game asks for it many times a second."""
         found = self._reaches.get(user)
         if found is None:
+            forgotten = self._reaches.forgotten
             who = await self.store.user(user)
             if who is None:
                 return None
             found = Reach(who, await self.store.pushes(user))
-            self._reaches.keep(user, user, found)
+            self._reaches.keep(user, user, found, forgotten)
         return found
 
     async def _post(self, url: str, message: bytes) -> None:

@@ -97,7 +97,7 @@ class Bots:
                 return
             turn.play(seat, first, "bot")
             _go_on(room, turn)
-            await room.commit(turn.entries, turn.g, eyes=seat)
+            await turn.commit(eyes=seat)
 
         await room.locked(change)
 

@@ -19,8 +19,6 @@ from .eyes import EVERYBODY
 if TYPE_CHECKING:
     from .room import Room
 
-ANSWERS = ("action", "undo", "redo")  # entries that may lead to another question, or to the same one anew
-
 
 async def commit(
     room: Room,
@@ -28,17 +26,20 @@ async def commit(
     g: Any,
     eyes: Seat | None,
     timing: clocks.Timing | None,
+    answered: clocks.Answers,
     changes: Mapping[str, Any],
 ) -> None:
     """`Room.commit`."""
     now = room.now()
     row = replace(room.row, seq=room.row.seq + len(entries), **changes)
-    if any(entry.noticed == EVERYBODY for entry in entries):
+    public = not entries or any(entry.noticed == EVERYBODY for entry in entries)
+    if entries and public:
         row.changed = now  # the time of a secret answer is a secret
     _ask(row, room.g if g is None else g)
-    answered = any(entry.kind in ANSWERS and not entry.action.startswith("~") for entry in entries)
-    going = timing or clocks.going(room.timing, acted=g is not None)
-    timing = _time(room, row, room.g if g is None else g, going, now, answered)
+    timing = timing or room.timing
+    if timing is not None and timing.paused and public and g is not None:
+        timing = replace(timing, paused=False)  # somebody has acted
+    timing = _time(room, row, room.g if g is None else g, timing, answered, now, public=public)
     due = g is not None and _snapshot_due(room, entries, row)
     snapshot = positions.snapshot_of(room.game, g, row.seq) if due else None
     await _append(room, row, entries, snapshot, eyes)
@@ -78,20 +79,24 @@ def _ask(row: Table, g: Any) -> None:
 
 
 def _time(
-    room: Room, row: Table, g: Any, timing: clocks.Timing | None, now: float, answered: bool
+    room: Room,
+    row: Table,
+    g: Any,
+    timing: clocks.Timing | None,
+    answered: clocks.Answers,
+    now: float,
+    *,
+    public: bool,
 ) -> clocks.Timing | None:
     clock = row.terms.clock
     seconds = room.game.seconds(g) if g is not None and row.status == "running" else None
-    if row.status != "running" or (clock.mode == "none" and seconds is None):
+    if row.status != "running" or (clock.mode == "none" and seconds is None and timing is None):
         row.timing, row.deadline = b"", None
         return None
     before = clocks.Moment(room.row.asked, room.row.shown)
-    after = clocks.Moment(row.asked, row.shown)
-    begun = timing.answer_by if timing is not None and not answered else None
+    then = clocks.Moment(row.asked, row.shown, seconds)
     timing = timing or clocks.begin(clock, len(row.seats))
-    timing = clocks.after(clock, timing, row.seats, before, after, now)
-    if seconds is not None:
-        timing = clocks.by_the_rules(timing, after, row.seats, begun or now + seconds)
+    timing = clocks.after(clock, timing, row.seats, before, then, answered, now, public=public)
     row.timing, row.deadline = clocks.dump(timing), clocks.deadline(clock, timing)
     return timing
 

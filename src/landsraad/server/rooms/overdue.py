@@ -26,11 +26,14 @@ async def expire(room: Room) -> None:
         timing, now = room.timing, room.now()
         if room.row.status != "running" or room.broken is not None or timing is None:
             return
-        end = clocks.window_until(room.row.terms.clock, timing)
-        if any(over is not None and over <= now for over in (end, timing.answer_by)):
-            await _pass_for_all(room)
+        clock, rules = room.row.terms.clock, timing.rules.until
+        silent = clocks.silent(clock, timing, now)
+        if rules is not None and rules <= now:
+            silent = list(room.row.shown)
+        if silent:
+            await _pass_for(room, silent)
             return
-        late = clocks.expired(room.row.terms.clock, timing, now)
+        late = clocks.expired(clock, timing, now)
         late = await _not_on_vacation(room, timing, late, now)
         if late:
             await _time_out(room, timing, late, now)
@@ -38,24 +41,25 @@ async def expire(room: Room) -> None:
     await room.locked(change)
 
 
-async def _pass_for_all(room: Room) -> None:
+async def _pass_for(room: Room, silent: Sequence[Seat]) -> None:
     """Whoever hasn't answered in a reaction window, or in the time that the rules of the game give, has passed."""
     turn = Turn(room)
-    for seat in room.row.asked:
+    for seat in silent:
         if room.row.seats[seat].bot is None and seat in asked(turn.g):
             turn.play(seat, await _plainest(room, turn, seat), "clock")
     if turn.entries:
-        await room.commit(turn.entries, turn.g)
+        await turn.commit()
 
 
 async def _time_out(room: Room, timing: clocks.Timing, late: Sequence[Seat], now: float) -> None:
-    policy = room.row.terms.timeout
+    policy, clock = room.row.terms.timeout, room.row.terms.clock
+    granted = clocks.granted(clock, timing, late, now)
     if policy == "skip":
         turn = Turn(room)
         for seat in late:
             if seat in asked(turn.g):
                 turn.play(seat, await _plainest(room, turn, seat), "clock")
-        await room.commit(turn.entries, turn.g, timing=clocks.granted(timing, late, now))
+        await turn.commit(timing=granted)
         return
     kind = default_bot(room.row.game) if policy == "bot" else ""
     entries = [
@@ -63,10 +67,10 @@ async def _time_out(room: Room, timing: clocks.Timing, late: Sequence[Seat], now
         for i, seat in enumerate(late, start=1)
     ]
     if policy == "pause":
-        await room.commit(entries, timing=clocks.paused(timing, now))
+        await room.commit(entries, timing=clocks.paused(clock, timing, now))
         return
     seats = [replace(each, bot=kind) if seat in late else each for seat, each in enumerate(room.row.seats)]
-    await room.commit(entries, seats=seats)
+    await room.commit(entries, seats=seats, timing=granted)
 
 
 async def _plainest(room: Room, turn: Turn, seat: Seat) -> Action:
@@ -84,13 +88,9 @@ async def _not_on_vacation(room: Room, timing: clocks.Timing, late: Sequence[Sea
         return list(late)
     users = await room.store.users([user for seat in late if (user := room.row.seats[seat].user)])
     back = {seat: _back(users, room.row, seat) for seat in late}
-    since = timing.since.copy()
-    for seat, when in back.items():
-        if when > now:
-            since[seat] = when
-    if since != timing.since:
-        timing.since = since
-        await room.commit([], timing=timing)
+    away = {seat: when for seat, when in back.items() if when > now}
+    if away:
+        await room.commit([], timing=clocks.on_vacation(timing, away))
     return [seat for seat in late if back[seat] <= now]
 
 

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from landsraad import table
-from landsraad.table import Action, Event, Seat, asked, play, visibly_asked
+from landsraad.table import Action, Event, Seat, Step, asked, play, visibly_asked
 
 from ..store import Entry
 from ..store.rows import By
+from . import clocks
 from .errors import Conflict, NotOffered, NotYourTurn, Stale
 from .eyes import noticed
 
@@ -35,7 +36,7 @@ async def act(room: Room, seat: Seat, seq: int, actions: Sequence[Action]) -> in
         turn = Turn(room)
         for at, action in enumerate(actions):
             turn.play(seat, action, "person", at)
-        await room.commit(turn.entries, turn.g, eyes=seat)
+        await turn.commit(eyes=seat)
         return room.seq(seat)
 
     while True:
@@ -55,6 +56,7 @@ class Turn:
         self.before = room.g
         self.g: Any = room.g.clone()
         self.entries: list[Entry] = []
+        self.settled: list[tuple[Seat, ...]] = []  # whose questions each entry settled
 
     def play(self, seat: Seat, action: Action, by: By, at: int = 0) -> None:
         """Play one; `at` is its place in the list that somebody sent."""
@@ -62,11 +64,13 @@ class Turn:
         if self.entries:
             self.before = g.clone()
         g.told = []
+        question = g.stack[-1] if g.stack else None
         try:
             play(g, seat, action)
         except table.NotOffered as error:
             raise refusal(g, seat, str(error), at) from None
         told, g.told = g.told, None
+        self.settled.append(() if action.startswith("~") else settled(self.before, question, g))
         seats = len(self.room.row.seats)
         self.entries.append(
             Entry(
@@ -81,6 +85,21 @@ class Turn:
                 events=dump_events(told),
             )
         )
+
+    async def commit(self, eyes: Seat | None = None, timing: clocks.Timing | None = None) -> None:
+        """`Room.commit` of what was played."""
+        await self.room.commit(self.entries, self.g, eyes=eyes, timing=timing, settled=self.settled)
+
+
+def settled(before: Any, question: Step[Any] | None, g: Any) -> tuple[Seat, ...]:
+    """The seats that the step which asked them doesn't ask any longer.
+
+    One that goes on asking has got a part of an answer, and one that lies beneath another question will ask again. A redraw leaves the
+    steps as they are, so this tells nothing that is hidden.
+    """
+    stands = question is not None and any(step is question for step in g.stack)
+    waiting = question.asks(g) if question is not None and stands else ()
+    return tuple(seat for seat in asked(before) if seat not in waiting)
 
 
 def refusal(g: Any, seat: Seat, why: str, at: int) -> NotOffered | NotYourTurn:

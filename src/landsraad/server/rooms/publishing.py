@@ -71,8 +71,7 @@ def offered(room: Room, g: Any, eyes: Seat | None) -> list[str] | None:
 
 
 def times(room: Room, eyes: Seat | None) -> Times | None:
-    clock, asks_me = room.row.terms.clock, eyes is not None and eyes in room.row.asked
-    return clocks.times(clock, room.timing, asks_me, room.now())
+    return clocks.times(room.row.terms.clock, room.timing, eyes, room.now())
 
 
 def heard(room: Room, entries: Sequence[Entry], eyes: Seat | None, since: int | None = None) -> list[Heard]:

@@ -109,14 +109,16 @@ class Room:
         *,
         eyes: Seat | None = None,
         timing: clocks.Timing | None = None,
+        settled: Sequence[Sequence[Seat]] = (),
         **changes: Any,
     ) -> None:
         """Append entries that lead to the state `g` (the same as now if None), with changes of the row. Under the lock.
 
         `eyes` are those of whoever wants it, to be told where they stand if it comes too late; `timing` is what the clocks are
-        before it, where that isn't as it was.
+        before it, where that isn't as it was; `settled` are the seats whose questions each of the entries settled.
         """
-        await committing.commit(self, entries, g, eyes, timing, changes)
+        answered = clocks.answers(entries, settled)
+        await committing.commit(self, entries, g, eyes, timing, answered, changes)
 
     def take(self, row: Table, timing: clocks.Timing | None, g: Any, entries: Sequence[Entry]) -> None:
         """What was appended is so now."""

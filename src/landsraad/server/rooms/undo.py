@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from landsraad.table import Chance, NotOffered, Seat, advance, play, visibly_asked
 
 from ..store import Entry
-from . import positions
+from . import clocks, positions
 from .errors import Conflict, NotFound
 from .eyes import EVERYBODY
 from .messages import Done
@@ -83,8 +83,8 @@ async def undo(room: Room, seat: Seat, seq: int, to: int) -> Done:
             )
         g = await positions.position(room.store, room.game, room.row.id, number)
         if not _own(undone, seat) or g.chance != room.g.chance or learned(room, g, seat, undone):
-            return await _propose(room, "undo", seat, number)
-        await _jump(room, "undo", seat, number, g, _noticed(undone))
+            return await _propose(room, "undo", seat, number, undone)
+        await _jump(room, "undo", seat, number, undone, _noticed(undone))
         return Done(seq=room.seq(seat))
 
     done: Done = await room.locked(change)
@@ -104,9 +104,8 @@ async def redo(room: Room, seat: Seat, seq: int) -> Done:
             raise Conflict("nothing was undone")
         again = positions.path(entries, jump.to, number) if jump.to + 1 in entries else None
         if not again or not _own(again, seat):
-            return await _propose(room, "redo", seat, number)
-        g = await positions.position(room.store, room.game, room.row.id, number)
-        await _jump(room, "redo", seat, number, g, jump.noticed)
+            return await _propose(room, "redo", seat, number, again or [])
+        await _jump(room, "redo", seat, number, again, jump.noticed)
         return Done(seq=room.seq(seat))
 
     done: Done = await room.locked(change)
@@ -139,15 +138,13 @@ async def _accept(room: Room, proposal: Open, seat: Seat) -> None:
     if waits_for(room, (*proposal.accepted, seat)):
         await room.commit([accepted], eyes=seat)
         return
-    g = await positions.position(room.store, room.game, room.row.id, proposal.to)
-    jump = _entry(room, 2, proposal.kind, proposal.seat, to=proposal.to)
-    await room.commit([accepted, jump], g, eyes=seat)
+    actions = await _between(room, proposal.kind, proposal.to)
+    await _jump(room, proposal.kind, proposal.seat, proposal.to, actions, EVERYBODY, accepted)
 
 
-async def _propose(room: Room, way: Way, seat: Seat, to: int) -> Done:
+async def _propose(room: Room, way: Way, seat: Seat, to: int, actions: Sequence[Entry]) -> Done:
     if not waits_for(room, (seat,)):
-        g = await positions.position(room.store, room.game, room.row.id, to)
-        await _jump(room, way, seat, to, g, EVERYBODY)
+        await _jump(room, way, seat, to, actions, EVERYBODY)
         return Done(seq=room.seq(seat))
     if room.proposal is not None:
         raise Conflict("another proposal is open")
@@ -155,8 +152,23 @@ async def _propose(room: Room, way: Way, seat: Seat, to: int) -> Done:
     return Done(seq=room.seq(seat), proposal=room.seq(seat))
 
 
-async def _jump(room: Room, way: Way, seat: Seat, to: int, g: Any, noticed: int) -> None:
-    await room.commit([_entry(room, 1, way, seat, to=to, noticed=noticed)], g, eyes=seat)
+async def _jump(
+    room: Room, way: Way, seat: Seat, to: int, actions: Sequence[Entry], noticed: int, *before: Entry
+) -> None:
+    """Take up the position after entry `to`; `actions` are what that undoes or plays again."""
+    g = await positions.position(room.store, room.game, room.row.id, to)
+    jump = _entry(room, 1 + len(before), way, seat, to=to, noticed=noticed)
+    change = clocks.taken_back if way == "undo" else clocks.given_again
+    await room.commit([*before, jump], g, eyes=seat, timing=change(room.timing, actions))
+
+
+async def _between(room: Room, way: Way, to: int) -> list[Entry]:
+    """The actions that going to the moment after entry `to` undoes, or plays again."""
+    if way == "undo":
+        return positions.path(await _entries(room, to), to, room.row.seq) or []
+    (jump,) = await room.store.entries(room.row.id, to, 1)
+    start = jump.to or 0
+    return positions.path(await _entries(room, start), start, to) or []
 
 
 def _entry(room: Room, ahead: int, kind: Any, seat: Seat, **more: Any) -> Entry:

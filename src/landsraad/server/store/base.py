@@ -17,6 +17,7 @@ from .rows import (
     PushSubscription,
     SeatLink,
     Session,
+    Settings,
     Snapshot,
     Table,
     TableId,
@@ -50,15 +51,23 @@ class Store(ABC):
         """The registered user whose name compares as `key`."""
 
     @abstractmethod
-    async def update_user(self, user: User) -> None:
-        """Raises `Taken` where the new name is somebody else's, `Missing` where there is no such user."""
+    async def change_user(self, user: UserId, settings: Settings) -> User:
+        """Who that is by now. Raises `Missing` where there is no such user."""
+
+    @abstractmethod
+    async def register(self, user: UserId, name: str, key: str, password: str) -> User | None:
+        """Give a guest a name and a password; None, and nothing done, where there is no such guest (any more).
+
+        Raises `Taken` where the name is somebody else's.
+        """
 
     @abstractmethod
     async def change_password(self, user: UserId, before: str, after: str, session: str) -> bool:
         """Replace one hash by another and end all sessions but one; False, and nothing done, where `before` isn't the hash."""
 
     @abstractmethod
-    async def add_session(self, session: Session) -> None: ...
+    async def add_session(self, session: Session, password: str | None) -> bool:
+        """False, and nothing done, where `password` isn't the user's hash (any more)."""
 
     @abstractmethod
     async def session(self, digest: str, now: float) -> tuple[Session, User] | None:
@@ -74,7 +83,8 @@ class Store(ABC):
     async def remove_sessions(self, user: UserId) -> None: ...
 
     @abstractmethod
-    async def add_token(self, token: Token) -> None: ...
+    async def add_token(self, token: Token, most: int) -> bool:
+        """False, and nothing done, where the user has that many."""
 
     @abstractmethod
     async def token(self, digest: str) -> tuple[Token, User] | None: ...

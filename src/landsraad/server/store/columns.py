@@ -47,6 +47,18 @@ class Columns(Generic[T]):
         names = (*before, *self.fields)
         return f"INSERT INTO {table} ({_quoted(names)}) VALUES {_places(rows, len(names))}"
 
+    def put(self, table: str, *key: str) -> str:
+        """The statement that adds a row, or replaces the one with the same key."""
+        others = [name for name in self.fields if name not in key]
+        values = ", ".join(f'"{name}" = excluded."{name}"' for name in others)
+        return f"{self.insert(table)} ON CONFLICT ({_quoted(key)}) DO UPDATE SET {values}"
+
+    def insert_if(self, table: str, condition: str) -> str:
+        """The statement that adds a row under a condition, whose parameters come after the row's."""
+        values = ", ".join(f"${i}" for i in range(1, len(self.fields) + 1))
+        key = self.fields[0]
+        return f'INSERT INTO {table} ({self.names}) SELECT {values} WHERE {condition} RETURNING "{key}"'
+
     def select(self, table: str, rest: str = "") -> str:
         return f"SELECT {self.names} FROM {table} {rest}".rstrip()
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from asyncpg import Connection as PostgresConnection
     from sqlalchemy import Connection
 
-HEAD = "0002"  # the last of migrations/versions/
+HEAD = "0003"  # the last of migrations/versions/
 MIGRATIONS = Path(__file__).with_name("migrations")
 LOCK = 7_306_111  # of PostgreSQL, for servers that begin at the same time
 VERSION = "SELECT version_num FROM alembic_version"
@@ -61,14 +61,14 @@ async def migrate_postgres(address: str, connection: PostgresConnection) -> None
     await engine.dispose()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 def _is_current(connection: sqlite3.Connection) -> bool:

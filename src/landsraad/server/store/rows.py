@@ -43,6 +43,16 @@ class User(msgspec.Struct, kw_only=True):
     created: float = 0.0
 
 
+class Settings(msgspec.Struct, kw_only=True, frozen=True):
+    """What a person chooses; None: as it is."""
+
+    language: str | None = None
+    webhook: str | None = None
+    email: str | None = None
+    notify: bool | None = None
+    vacation_until: float | None = None
+
+
 class Session(msgspec.Struct, kw_only=True):
     """A browser that is signed in; `digest` is the hash of the cookie's secret."""
 
@@ -153,6 +163,7 @@ class Entry(msgspec.Struct, kw_only=True):
         -1
     )  # a bit for each seat that may know that there is this entry; the bit after the last seat: spectators
     events: bytes = b"[]"  # [[key, args, only], …] as JSON
+    earned: dict[int, float] = {}  # the seconds that it brought to clocks, which an undo takes back
 
 
 class Snapshot(msgspec.Struct, kw_only=True):

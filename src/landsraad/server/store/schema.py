@@ -127,6 +127,7 @@ Table(
     number("veiled"),
     number("noticed"),
     data("events"),
+    text("earned"),
     sqlite_with_rowid=False,
 )
 Table(

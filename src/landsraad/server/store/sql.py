@@ -24,6 +24,7 @@ from .rows import (
     Seat,
     SeatLink,
     Session,
+    Settings,
     Snapshot,
     Table,
     TableId,
@@ -80,10 +81,18 @@ class SqlStore(Store):
         found = await self.read(sql.USER_BY_KEY, (key,))
         return sql.USERS.read(found[0]) if found else None
 
-    async def update_user(self, user: User) -> None:
-        (changed,) = await self.write([(sql.UPDATE_USER, sql.USERS.write(user))], Notice(user.id, "user"))
+    async def change_user(self, user: UserId, settings: Settings) -> User:
+        notify = None if settings.notify is None else int(settings.notify)
+        chosen = (settings.language, settings.webhook, settings.email, notify, settings.vacation_until)
+        (changed,) = await self.write([(sql.CHANGE_USER, (user, *chosen))], Notice(user, "user"))
         if not changed:
-            raise Missing(f"no user {user.id}")
+            raise Missing(f"no user {user}")
+        return sql.USERS.read(changed[0])
+
+    async def register(self, user: UserId, name: str, key: str, password: str) -> User | None:
+        registered = (sql.REGISTER, (user, name, key, password))
+        (changed,) = await self.write([registered], Notice(user, "user"))
+        return sql.USERS.read(changed[0]) if changed else None
 
     async def change_password(self, user: UserId, before: str, after: str, session: str) -> bool:
         statements = [
@@ -93,8 +102,10 @@ class SqlStore(Store):
         changed, _ = await self.write(statements, Notice(user, "ended"))
         return bool(changed)
 
-    async def add_session(self, session: Session) -> None:
-        await self.write([(sql.ADD_SESSION, sql.SESSIONS.write(session))])
+    async def add_session(self, session: Session, password: str | None) -> bool:
+        added = (sql.ADD_SESSION, (*sql.SESSIONS.write(session), password or ""))
+        _, done = await self.write([(sql.LOCK_USER, (session.user,)), added])
+        return bool(done)
 
     async def session(self, digest: str, now: float) -> tuple[Session, User] | None:
         found = await self.read(sql.SESSION, (digest, now))
@@ -113,8 +124,10 @@ class SqlStore(Store):
     async def remove_sessions(self, user: UserId) -> None:
         await self.write([(sql.REMOVE_SESSIONS, (user,))], Notice(user, "ended"))
 
-    async def add_token(self, token: Token) -> None:
-        await self.write([(sql.ADD_TOKEN, sql.TOKENS.write(token))])
+    async def add_token(self, token: Token, most: int) -> bool:
+        added = (sql.ADD_TOKEN, (*sql.TOKENS.write(token), most))
+        _, done = await self.write([(sql.LOCK_USER, (token.user,)), added])
+        return bool(done)
 
     async def token(self, digest: str) -> tuple[Token, User] | None:
         found = await self.read(sql.TOKEN, (digest,))
@@ -135,8 +148,7 @@ class SqlStore(Store):
         return bool(removed)
 
     async def add_push(self, subscription: PushSubscription) -> None:
-        added = (sql.ADD_PUSH, sql.PUSHES.write(subscription))
-        await self.write([(sql.REMOVE_PUSH, (subscription.endpoint,)), added])
+        await self.write([(sql.ADD_PUSH, sql.PUSHES.write(subscription))])
 
     async def pushes(self, user: UserId) -> list[PushSubscription]:
         return [sql.PUSHES.read(row) for row in await self.read(sql.PUSHES_OF, (user,))]
@@ -186,8 +198,7 @@ class SqlStore(Store):
         return [str(table) for table, seats, asked in running if _asks_bot(_SEATS.decode(seats), asked)]
 
     async def link_seat(self, link: SeatLink) -> None:
-        removed = (sql.REMOVE_LINK, (link.table, link.seat))
-        await self.write([removed, (sql.ADD_LINK, sql.LINKS.write(link))])
+        await self.write([(sql.ADD_LINK, sql.LINKS.write(link))])
 
     async def seat_link(self, table: TableId, digest: str) -> SeatLink | None:
         found = await self.read(sql.LINK, (table, digest))

@@ -35,9 +35,22 @@ CHANGING = Columns(
 ADD_USER = USERS.insert("users")
 USER = USERS.select("users", 'WHERE "id" = $1')
 USER_BY_KEY = USERS.select("users", 'WHERE "key" = $1')
-UPDATE_USER = USERS.update("users")
+# Each changes what it is about and nothing else, so that none brings back what another has changed.
+CHANGE_USER = (
+    'UPDATE users SET "language" = COALESCE($2, "language"), "webhook" = COALESCE($3, "webhook"), '
+    '"email" = COALESCE($4, "email"), "notify" = COALESCE($5, "notify"), '
+    f'"vacation_until" = COALESCE($6, "vacation_until") WHERE "id" = $1 RETURNING {USERS.names}'
+)
+REGISTER = (
+    'UPDATE users SET "name" = $2, "key" = $3, "password" = $4 '
+    f'WHERE "id" = $1 AND "password" IS NULL RETURNING {USERS.names}'
+)
+LOCK_USER = 'UPDATE users SET "id" = "id" WHERE "id" = $1'  # until the end of the transaction
 
-ADD_SESSION = SESSIONS.insert("sessions")
+# Only while the password is in force that somebody signed in with.
+ADD_SESSION = SESSIONS.insert_if(
+    "sessions", """EXISTS (SELECT 1 FROM users WHERE "id" = $2 AND COALESCE("password", '') = $6)"""
+)
 SESSION = SESSIONS.select("sessions", 'WHERE "digest" = $1 AND "expires" > $2')
 TOUCH_SESSION = 'UPDATE sessions SET "seen" = $2, "expires" = $3 WHERE "digest" = $1'
 REMOVE_SESSION = 'DELETE FROM sessions WHERE "digest" = $1'
@@ -49,7 +62,7 @@ REMOVE_OTHER_SESSIONS = (
     'AND EXISTS (SELECT 1 FROM users WHERE "id" = $1 AND "password" = $3)'
 )
 
-ADD_TOKEN = TOKENS.insert("tokens")
+ADD_TOKEN = TOKENS.insert_if("tokens", '(SELECT COUNT(*) FROM tokens WHERE "user" = $3) < $7')
 TOKEN = TOKENS.select("tokens", 'WHERE "digest" = $1')
 TOKENS_OF = TOKENS.select("tokens", 'WHERE "user" = $1 ORDER BY "created", "id"')
 TOUCH_TOKEN = 'UPDATE tokens SET "used" = $2 WHERE "id" = $1'
@@ -57,7 +70,7 @@ REMOVE_TOKEN = 'DELETE FROM tokens WHERE "user" = $1 AND "id" = $2 RETURNING "id
 
 REMOVE_PUSH = 'DELETE FROM pushes WHERE "endpoint" = $1'
 REMOVE_OWN_PUSH = 'DELETE FROM pushes WHERE "endpoint" = $1 AND "user" = $2'
-ADD_PUSH = PUSHES.insert("pushes")
+ADD_PUSH = PUSHES.put("pushes", "endpoint")
 PUSHES_OF = PUSHES.select("pushes", 'WHERE "user" = $1 ORDER BY "created"')
 
 DECIDE_SETTING = 'INSERT INTO settings ("name", "value") VALUES ($1, $2) ON CONFLICT DO NOTHING'
@@ -81,7 +94,7 @@ RUNNING = 'SELECT "id", "seats", "asked" FROM tables WHERE "status" = \'running\
 STAND_UP = 'DELETE FROM sitting WHERE "table" = $1'
 SIT_DOWN = 'INSERT INTO sitting ("user", "table") VALUES ($1, $2) ON CONFLICT DO NOTHING'
 
-ADD_LINK = LINKS.insert("seat_links")
+ADD_LINK = LINKS.put("seat_links", "table", "seat")
 LINK = LINKS.select("seat_links", 'WHERE "table" = $1 AND "digest" = $2')
 REMOVE_LINK = 'DELETE FROM seat_links WHERE "table" = $1 AND "seat" = $2'
 
