@@ -42,7 +42,7 @@ def started(tmp_path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], 
 def stopped(process: subprocess.Popen[str], number: int) -> tuple[int, str]:
     """Its exit code, and what it said at last."""
     process.send_signal(number)
-    rest, _ = process.communicate(timeout=20)
+    rest, _ = process.communicate(timeout=60)
     return process.returncode, rest
 
 

@@ -12,7 +12,7 @@ from live import OURS, WITHOUT_LIMITS, Live, config
 @pytest.mark.parametrize("headers", [{}, {**OURS, "Origin": "https://evil.example"}, {**OURS, "Origin": "null"},
                                      {"Origin": "https://evil.example"}])  # fmt: skip
 def test_other_sites_change_nothing(live, headers):
-    person = live.person("Duncan")
+    person = live.person("Leto")
     answer = httpx.patch(
         f"{live.url}/api/me", json={"language": "ru"}, headers=headers, cookies=person.http.cookies
     )
