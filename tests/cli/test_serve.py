@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -155,7 +154,5 @@ def test_help_comes_at_once():
     """Nothing of the server is imported for it."""
     heavy = "('litestar', 'sqlalchemy', 'msgspec')"
     code = f"import sys; from landsraad.cli import main; main(['--help']); print([m for m in sys.modules if m in {heavy}])"
-    begun = time.monotonic()
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.rstrip().endswith("[]")
-    assert time.monotonic() - begun < 5

@@ -118,7 +118,7 @@ def test_whoever_does_not_know_the_password_does_not_change_it(live):
 
 
 def test_guessing_at_the_present_password_is_as_tight_as_at_the_door(tmp_path):
-    slowly = Limit(LIMITS["login"].burst, 0.001)  # however long each try takes, nobody gets more of them meanwhile
+    slowly = Limit(LIMITS["login"].burst, 0.001)  # so that a slow machine gives nobody more tries
     with Live(config(tmp_path / "games.db", limits={**LIMITS, "login": slowly})) as live:
         person = live.stranger()
         person.ok("POST", "register", name="Jessica", password=PASSWORD)

@@ -10,7 +10,6 @@ from time import sleep, time
 from live import Live, Person
 from receivers import Web, web
 
-
 PATIENCE = 30  # seconds
 
 
