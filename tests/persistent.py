@@ -219,10 +219,12 @@ class Evening:
     def told(self, table: str) -> dict[str, Any]:
         """How things stand at a table, for whoever has to find out why nothing happens there."""
         address, cookies = f"{self.host.url}/api/tables/{table}", self.tables[table]
-        found = {"table": httpx.get(address, cookies=cookies).json()}
+        found = {"table": httpx.get(address, cookies=cookies, timeout=PATIENCE).json()}
         for seat in (0, 1):
             for what in ("options", "entries"):
-                found[f"{what} {seat}"] = httpx.get(f"{address}/{what}?seat={seat}", cookies=cookies).json()
+                found[f"{what} {seat}"] = httpx.get(
+                    f"{address}/{what}?seat={seat}", cookies=cookies, timeout=PATIENCE
+                ).json()
         return found
 
     def stop(self) -> None:

@@ -189,7 +189,10 @@ def test_pages_of_other_sites_get_no_socket(live, origin):
     person, table, seat = alone(live)
     url = f"{live.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
     cookie = {"Cookie": f"session={person.http.cookies['session']}"}
-    with pytest.raises(InvalidStatus), connect(url, additional_headers=cookie, origin=origin):
+    with (
+        pytest.raises(InvalidStatus),
+        connect(url, additional_headers=cookie, origin=origin, open_timeout=SECONDS),
+    ):
         pass
 
 
@@ -197,7 +200,9 @@ def test_a_bot_needs_no_origin(live):
     person, table, seat = alone(live)
     token = person.ok("POST", "me/tokens", name="bot")["token"]
     url = f"{live.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
-    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+    with connect(
+        url, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=SECONDS
+    ) as socket:
         assert heard(socket, "hello")["options"]
 
 
