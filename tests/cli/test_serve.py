@@ -15,15 +15,18 @@ import pytest
 from landsraad.cli import main, serve
 
 PATIENCE = 60  # seconds that a machine with other work may take
+FEW_FILES = ("sh", "-c", 'ulimit -S -n 64 && exec "$@"', "sh")
 COMMAND = [sys.executable, "-m", "landsraad.cli"]
 
 
 @contextmanager
-def started(tmp_path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def started(
+    tmp_path, *arguments: str, begin: tuple[str, ...] = ()
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process and the address that it prints first."""
     home = {"HOME": str(tmp_path), "XDG_DATA_HOME": str(tmp_path / "data"), "PATH": os.environ["PATH"]}
     with subprocess.Popen(
-        [*COMMAND, *arguments],
+        [*begin, *COMMAND, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -56,21 +59,13 @@ def test_it_serves_until_it_is_told_to_stop(tmp_path, number):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limit there")
 def test_more_may_come_than_a_process_may_open_files_at_first(tmp_path):
-    import resource
-
-    before = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (64, before[1]))
-    try:
-        with started(tmp_path, "serve", "--port", "0", "--db", "games.db") as (_, url):
-            resource.setrlimit(resource.RLIMIT_NOFILE, before)
-            port = int(url.rsplit(":", 1)[1])
-            lines = [socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) for _ in range(100)]
-            lines[-1].sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
-            assert lines[-1].recv(12) == b"HTTP/1.1 200"
-            for line in lines:
-                line.close()
-    finally:
-        resource.setrlimit(resource.RLIMIT_NOFILE, before)
+    with started(tmp_path, "serve", "--port", "0", "--db", "games.db", begin=FEW_FILES) as (_, url):
+        port = int(url.rsplit(":", 1)[1])
+        lines = [socket.create_connection(("127.0.0.1", port), timeout=PATIENCE) for _ in range(100)]
+        lines[-1].sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+        assert lines[-1].recv(12) == b"HTTP/1.1 200"
+        for line in lines:
+            line.close()
 
 
 def test_an_invitation_is_printed_and_stays(tmp_path):
