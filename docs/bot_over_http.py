@@ -28,7 +28,7 @@ class Server:
         if method == "POST":
             request.add_header("Content-Type", "application/json")
             request.data = json.dumps(body).encode()
-        with urlopen(request, timeout=30) as answer:
+        with urlopen(request, timeout=60) as answer:
             return json.load(answer)
 
 

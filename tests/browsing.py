@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 import prepared
 
 SIZES = {"desk": {"width": 1440, "height": 900}, "phone": {"width": 360, "height": 740}}
+SHOWN = "[data-seq]:not([data-seq='0'])"  # the table, once the server has told how it stands
 READY = ".panel[aria-busy=false]:not(:has([aria-busy=true]))"  # nothing is awaited, no form thinks
 CONFIRM = f"{READY} .pending button.main"
 OPTION = f"{READY} .options button"
@@ -106,6 +107,8 @@ def speaks(page, language):
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
-def waited(page):
-    """Milliseconds from each action to the painted board."""
-    return page.evaluate("performance.getEntriesByName('act to board').map(({duration}) => duration)")
+def waited(page, many):
+    """Milliseconds from each action to the painted board, once so many are painted."""
+    measured = "performance.getEntriesByName('act to board')"
+    page.wait_for_function(f"{measured}.length >= {many}")
+    return page.evaluate(f"{measured}.map(({{duration}}) => duration)")

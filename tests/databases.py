@@ -6,7 +6,6 @@ import asyncio
 import os
 import pwd
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
@@ -16,7 +15,9 @@ import asyncpg
 import pytest
 
 from landsraad.server.store import Store, open_store
+from ports import Port
 
+PATIENCE = 300  # seconds that it may take to begin or to end on a machine with other work
 LOUD = "PostgreSQL is NOT TESTED: no initdb on this machine (apt install postgresql)"
 
 
@@ -27,7 +28,7 @@ class Postgres:
         self.folder = Path(tempfile.mkdtemp(prefix="landsraad-pg-"))
         self.data = self.folder / "data"
         self.binaries = binaries
-        self.port = _free_port()
+        self.port = Port()
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
@@ -35,18 +36,19 @@ class Postgres:
         self.start()
 
     def start(self) -> None:
-        served = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
-        self._run("pg_ctl", "-D", self.data, "-w", "-l", self.folder / "log", "-o", served, "start")
+        served = f"-p {self.port.number} -k {self.folder} -c listen_addresses=127.0.0.1 -c max_connections=60"
+        self._control("-l", self.folder / "log", "-o", served, "start")
 
     def stop(self, how: str = "fast") -> None:
-        self._run("pg_ctl", "-D", self.data, "-w", "-m", how, "stop")
+        self._control("-m", how, "stop")
 
     def remove(self) -> None:
         self.stop("immediate")
+        self.port.free()
         shutil.rmtree(self.folder)
 
     def address(self, database: str = "postgres") -> str:
-        return f"postgresql://landsraad@127.0.0.1:{self.port}/{database}"
+        return f"postgresql://landsraad@127.0.0.1:{self.port.number}/{database}"
 
     def database(self, name: str) -> str:
         """The address of a new, empty database."""
@@ -58,6 +60,9 @@ class Postgres:
 
         asyncio.run(create())
         return self.address(name)
+
+    def _control(self, *what: object) -> None:
+        self._run("pg_ctl", "-D", self.data, "-w", "-t", PATIENCE, *what)
 
     def _run(self, program: str, *args: object) -> None:
         command = [str(self.binaries / program), *map(str, args)]
@@ -75,13 +80,6 @@ def initdb() -> Path | None:
         return found[-1].parent
     there = shutil.which("initdb")
     return Path(there).parent if there else None
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-    return port
 
 
 @pytest.fixture(scope="session")

@@ -122,6 +122,6 @@ async def play_on(room: Room, actions: int = 10_000) -> int:
 async def next_of(frames: Any, kind: str) -> dict[str, Any]:
     """The next message of a type."""
     while True:
-        frame: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(frames), 5))
+        frame: dict[str, Any] = msgspec.json.decode(await asyncio.wait_for(anext(frames), 30))
         if frame["type"] == kind:
             return frame

@@ -4,6 +4,8 @@ import socket
 import threading
 from contextlib import suppress
 
+from ports import HERE, Port
+
 CHUNK = 65536
 
 
@@ -12,31 +14,56 @@ class Line:
 
     def __init__(self, port):
         self.to = port
-        self.ends = []
+        self.own = Port()
+        self.lock = threading.Lock()
         self.listener = None
-        self.port = 0
+        self.ends = []
+
+    @property
+    def port(self):
+        return self.own.number
+
+    def __enter__(self):
         self.mend()
+        return self
+
+    def __exit__(self, *_):
+        self.cut()
+        self.own.free()
 
     def mend(self):
-        self.listener = socket.create_server(("127.0.0.1", self.port))
-        self.port = self.listener.getsockname()[1]
+        self.listener = socket.create_server((HERE, self.port))
         threading.Thread(target=self._accept, args=(self.listener,), daemon=True).start()
 
     def cut(self):
-        for end in [self.listener, *self.ends]:
-            with suppress(OSError):  # somebody else has hung up
-                end.shutdown(socket.SHUT_RDWR)
-            end.close()
-        self.ends.clear()
+        with self.lock:
+            ends = [self.listener, *self.ends] if self.listener else []
+            self.listener, self.ends = None, []
+        _hang_up(ends)
 
     def _accept(self, listener):
         with suppress(OSError):  # cut
             while True:
                 here, _ = listener.accept()
-                there = socket.create_connection(("127.0.0.1", self.to))
+                there = socket.create_connection((HERE, self.to))
+                self._join(listener, here, there)
+
+    def _join(self, listener, here, there):
+        """Unless the line was cut while somebody was being let through."""
+        with self.lock:
+            if listener is self.listener:
                 self.ends += [here, there]
                 for source, sink in ((here, there), (there, here)):
                     threading.Thread(target=_pump, args=(source, sink), daemon=True).start()
+                return
+        _hang_up([here, there])
+
+
+def _hang_up(ends):
+    for end in ends:
+        with suppress(OSError):  # somebody else has hung up
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()
 
 
 def _pump(source, sink):

@@ -21,6 +21,7 @@ from landsraad.server.running import listening, served_as
 
 MANY = Limit(100_000, 100_000)
 WITHOUT_LIMITS = dict.fromkeys(LIMITS, MANY)
+PATIENCE = 60  # seconds that a machine with other work may take
 OURS = {"X-Landsraad": "1"}
 
 
@@ -58,7 +59,7 @@ class Live:
 
     def __enter__(self) -> Self:
         self._thread.start()
-        self._up.wait(30)
+        assert self._up.wait(PATIENCE)
         if self._failed is not None:
             raise self._failed
         return self
@@ -67,7 +68,7 @@ class Live:
         for person in self.people:
             person.http.close()
         self._uvicorn.should_exit = True
-        self._thread.join(30)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def person(self, name: str | None = None, **more: Any) -> Person:
@@ -85,7 +86,7 @@ class Person:
     def __init__(self, live: Live, token: str = "") -> None:
         self.live = live
         headers = {"Authorization": f"Bearer {token}"} if token else OURS
-        self.http = httpx.Client(base_url=live.url + "/api/", headers=headers, timeout=30)
+        self.http = httpx.Client(base_url=live.url + "/api/", headers=headers, timeout=PATIENCE)
         live.people.append(self)
 
     def call(self, method: str, path: str, /, **body: Any) -> httpx.Response:
@@ -126,7 +127,9 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         if "Authorization" in self.http.headers:
             headers["Authorization"] = self.http.headers["Authorization"]
-        with connect(url, additional_headers=headers, origin=self.live.url, max_size=None) as socket:
+        with connect(
+            url, additional_headers=headers, origin=self.live.url, open_timeout=PATIENCE, max_size=None
+        ) as socket:
             yield socket
 
 

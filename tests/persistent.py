@@ -13,7 +13,6 @@ import argparse
 import json
 import os
 import random
-import re
 import subprocess
 import sys
 import tempfile
@@ -29,6 +28,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from databases import Postgres, initdb
+from ports import Port
 from socket_client import merged
 
 TESTS = Path(__file__).parent
@@ -42,24 +42,21 @@ class Host:
     """`landsraad serve` as a process that can be killed, always at the same port."""
 
     def __init__(self, db: str, log: Path) -> None:
-        self.db, self.log, self.port = db, log, 0
+        self.db, self.log, self.port = db, log, Port()
         self.begin()
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port.number}"
 
     def begin(self) -> None:
         """Start it, and wait until it serves."""
-        command = [sys.executable, "-m", "landsraad.cli", "serve", "--db", self.db, "--port", str(self.port)]
+        wanted = ["--db", self.db, "--port", str(self.port.number), "--bots", "1"]
+        command = [sys.executable, "-m", "landsraad.cli", "serve", *wanted]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--bots", "1"], stdout=subprocess.PIPE, stderr=log, text=True
-            )
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
-        found = re.search(r"http://[\w.]+:(\d+)", self.process.stdout.readline())
-        assert found, self.log.read_text()
-        self.port = int(found[1])
+        assert self.url in self.process.stdout.readline(), self.log.read_text()
 
     def kill(self) -> None:
         self.process.kill()
@@ -222,10 +219,12 @@ class Evening:
     def told(self, table: str) -> dict[str, Any]:
         """How things stand at a table, for whoever has to find out why nothing happens there."""
         address, cookies = f"{self.host.url}/api/tables/{table}", self.tables[table]
-        found = {"table": httpx.get(address, cookies=cookies).json()}
+        found = {"table": httpx.get(address, cookies=cookies, timeout=PATIENCE).json()}
         for seat in (0, 1):
             for what in ("options", "entries"):
-                found[f"{what} {seat}"] = httpx.get(f"{address}/{what}?seat={seat}", cookies=cookies).json()
+                found[f"{what} {seat}"] = httpx.get(
+                    f"{address}/{what}?seat={seat}", cookies=cookies, timeout=PATIENCE
+                ).json()
         return found
 
     def stop(self) -> None:
@@ -298,6 +297,7 @@ def hosted(db: str, folder: Path) -> Iterator[Host]:
         yield host
     finally:
         host.kill()
+        host.port.free()
 
 
 def goes_and_comes_back(server: Postgres) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection
 
-SECONDS = 20
+SECONDS = 60
 
 
 class Client:

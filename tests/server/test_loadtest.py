@@ -12,7 +12,7 @@ from landsraad.server.loadtest.figures import waits
 from landsraad.server.loadtest.games import prepared
 from landsraad.server.store import Filter, open_store
 
-SMALL = Plan(game="imperium", seats=2, tables=4, sockets=12, seconds=0.5, rate=200, pushing=40, stored=250)
+SMALL = Plan(game="imperium", seats=2, tables=4, sockets=12, seconds=2, rate=50, pushing=10, stored=250)
 
 
 def stored(address: str) -> int:

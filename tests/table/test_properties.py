@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from landsraad.games.classic import GAME as CLASSIC
@@ -25,9 +25,12 @@ def complaint(attempt: Callable[[], object]) -> str:
     return ""
 
 
+# How long an example takes says nothing where others work too.
+patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 seeds = st.text(st.characters(codec="utf-8"), max_size=80)
 
 
+@patient
 @given(seeds, st.lists(st.integers(1, 1 << 70), max_size=20))
 def test_chance_stays_in_range_and_repeats_itself(seed: str, sides: list[int]) -> None:
     one, other = Chance(seed), Chance(seed)
@@ -37,6 +40,7 @@ def test_chance_stays_in_range_and_repeats_itself(seed: str, sides: list[int]) -
     assert one == other
 
 
+@patient
 @given(seeds, st.lists(st.integers(), max_size=40))
 def test_a_shuffle_loses_nothing(seed: str, items: list[int]) -> None:
     assert sorted(Chance(seed).shuffled(items)) == sorted(items)
@@ -44,6 +48,7 @@ def test_a_shuffle_loses_nothing(seed: str, items: list[int]) -> None:
         assert Chance(seed).pick(items) in items
 
 
+@patient
 @given(st.data())
 def test_options_come_back_from_their_spelling(data: st.DataObject) -> None:
     given_ = {
@@ -57,6 +62,7 @@ def test_options_come_back_from_their_spelling(data: st.DataObject) -> None:
     assert parse(CLASSIC.options_type, every) == opts
 
 
+@patient
 @given(st.sampled_from([option.name for option in CLASSIC.options]), st.text(max_size=20))
 def test_an_option_is_understood_or_refused_in_one_line(name: str, value: str) -> None:
     why = complaint(lambda: CLASSIC.setup(4, {name: value}, Chance("x")))
@@ -70,6 +76,7 @@ def toy_lines(seed: int) -> tuple[str, ...]:
     return tuple(record_text(str(seed)).splitlines(keepends=True))
 
 
+@patient
 @given(st.integers(0, 3), st.integers(0, 30))
 def test_a_record_round_trips_at_any_length(seed: int, actions: int) -> None:
     g, lines = random_game(str(seed), actions=actions)
@@ -78,7 +85,7 @@ def test_a_record_round_trips_at_any_length(seed: int, actions: int) -> None:
     assert replay(record, GAME) == verify(record, GAME) == g
 
 
-@settings(max_examples=300)
+@settings(patient, max_examples=300)
 @given(st.data())
 def test_a_broken_record_is_refused_in_one_line_or_is_another_game(data: st.DataObject) -> None:
     """Lines lost, doubled, changed, moved, cut off: never anything but a clear refusal, and what went before is kept."""
@@ -127,6 +134,7 @@ def test_a_strangers_action_is_one_of_those_offered_or_refused(played: int) -> N
         play(g, seat, options(g, seat)[-1])
     before = CLASSIC.dump(g)
 
+    @patient
     @given(st.one_of(st.integers(-2, 8), st.none(), st.booleans(), st.text(max_size=2)), actions)
     def refused(seat: int, action: str) -> None:
         legal = isinstance(seat, int) and isinstance(action, str) and seat in range(6)

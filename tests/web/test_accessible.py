@@ -21,8 +21,12 @@ SCREENS = {"lobby": ("/", "article"), "rules": ("/rules/classic", "details"), "m
            "account": ("/account", "form"), "nothing": ("/nowhere", "h1")}  # fmt: skip
 
 
+STILL = """() => Promise.allSettled(document.getAnimations()
+    .filter(({effect}) => Number.isFinite(effect.getComputedTiming().endTime)).map(({finished}) => finished))"""
+
+
 def violations(page):
-    page.wait_for_timeout(400)  # until what slides in stands still
+    page.evaluate(STILL)  # until what slides in stands still
     page.add_script_tag(path=AXE)
     return page.evaluate(CHECK)
 

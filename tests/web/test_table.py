@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import prepared
-from browsing import CONFIRM, LIST, OPTION, READY, act, menu, step, tab
+from browsing import CONFIRM, LIST, OPTION, READY, SHOWN, act, menu, step, tab
 
 
 @pytest.fixture
@@ -30,6 +30,7 @@ def test_a_move_is_taken_back_and_played_again(player):
 def test_a_spectator_watches_and_has_no_buttons(player, person):
     watcher = person()
     watcher.page.goto(player.page.url)
+    watcher.page.locator(SHOWN).wait_for()
     watcher.page.get_by_text("Waiting for").wait_for()
     assert watcher.page.locator(".options").count() == 0
     assert watcher.page.get_by_role("button", name="More you may do").count() == 0
@@ -65,7 +66,7 @@ def test_after_a_reload_nothing_is_half_chosen(player):
 
 def test_a_reload_amid_a_battle_plan_loses_nothing_of_it(person):
     page = person().sit("classic", 2, until=lambda g: prepared.questions(g, 0, "BattlePlans"))
-    panel, form = page.locator(READY), page.locator(f"{READY} .plan")
+    panel, form, plans = page.locator(READY), page.locator(f"{READY} .plan"), page.locator(".panel .plan")
     leaders = form.get_by_role("group", name="Leader")
     untouched = form.inner_text()
     leaders.get_by_role("radio").nth(2).check(force=True)  # its chip lies over it
@@ -76,13 +77,13 @@ def test_a_reload_amid_a_battle_plan_loses_nothing_of_it(person):
     assert form.inner_text() != untouched
     page.reload()
     expect(form.get_by_role("button", name="Seal")).to_be_enabled()
-    assert panel.inner_text() == plan
+    expect(panel).to_have_text(plan, use_inner_text=True)
     assert leaders.get_by_role("radio", checked=True).get_attribute("id") == chosen
     form.get_by_role("button", name="Seal").click()
-    form.wait_for(state="hidden")
+    plans.wait_for(state="hidden")
     page.reload()
     page.locator(f"{CONFIRM}, {OPTION}, {LIST}").first.wait_for()
-    assert form.count() == 0
+    assert plans.count() == 0
 
 
 def test_a_bot_plays_on_for_somebody_who_leaves_and_the_result_is_shown(player):
@@ -108,6 +109,15 @@ def test_the_menu_makes_room_for_what_it_opens(player, name):
     page.get_by_role("dialog", name=name).wait_for()
 
 
+def test_a_sheet_that_is_opened_anew_is_not_closed_by_the_time_before(player):
+    """A browser tells that a dialog has closed only later, perhaps when it is open again."""
+    page = player.page
+    page.get_by_role("button", name="Menu", exact=True).click()
+    sheet = page.get_by_role("dialog", name="Menu")
+    sheet.evaluate("sheet => sheet.dispatchEvent(new Event('close'))")
+    assert sheet.is_visible()
+
+
 def test_a_table_is_ended_only_after_a_second_question(player):
     page = player.page
     menu(page, "End for all")
@@ -119,7 +129,7 @@ def test_a_table_is_ended_only_after_a_second_question(player):
 
 
 def test_a_thing_that_is_not_offered_says_why_with_its_rule(person):
-    page = person().play("classic")
+    page = person().sit("classic", 6, until=lambda g: prepared.questions(g, 0, "ChooseTraitors"))
     page.locator(".panel h2").first.wait_for()
     page.locator("[aria-label^='Tuek']").first.click(force=True)
     dialog = page.get_by_role("dialog")

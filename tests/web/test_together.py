@@ -8,10 +8,13 @@ import pytest
 from playwright.sync_api import expect
 
 import prepared
-from browsing import act, gather, menu, played, tab
+from browsing import CONFIRM, LIST, OPTION, SHOWN, act, gather, menu, tab
 from line import Line
 
-MOST = 300  # looks at the table
+MOST = 1200  # looks at the table
+PATIENCE = 400  # looks whether somebody has heard of it
+EYES = ("?seat=0", "?seat=1", "")
+AWAITED = ".seats .mine.awaited"
 APART = ("seat", "asked")  # of a view: whose it is, and who is asked as far as that seat may know
 
 
@@ -19,7 +22,7 @@ class Ear:
     """What the server sends to a page about the table."""
 
     def __init__(self, page):
-        self.view, self.events = {}, Counter()
+        self.view, self.seq, self.events = {}, 0, Counter()
         page.on("websocket", lambda line: line.on("framereceived", self.hear))
 
     def hear(self, frame):
@@ -28,6 +31,7 @@ class Ear:
             self.view = message["view"]
         elif message["type"] == "update":
             self.view = merged(self.view, message["patch"])
+        self.seq = message.get("seq", self.seq)
         for entry in message.get("entries", ()):
             self.events.update(json.dumps(event) for event in entry.get("events", ()))
 
@@ -75,21 +79,25 @@ def table(person):
         gather(game, people[:2], **moment)
         people[2].page.goto(people[0].page.url)
         for someone in people:
-            someone.page.locator(".panel").wait_for()
+            someone.page.locator(SHOWN).wait_for()
         return [someone.page for someone in people], ears
 
     return begin
 
 
-def settled(pages):
-    """Until everything that was played has reached everybody: nothing more comes."""
-    before = None
-    while before != (before := [played(page) for page in pages]):
-        pages[0].wait_for_timeout(400)
+def settled(pages, ears):
+    """Until everything that was played has reached everybody."""
+    for page, ear, eyes in zip(pages, ears, EYES, strict=True):
+        view = page.request.get(f"{page.url.replace('/t/', '/api/tables/')}/view{eyes}").json()
+        for _ in range(PATIENCE):
+            if ear.seq >= view["seq"]:
+                break
+            page.wait_for_timeout(50)
+        assert ear.seq == view["seq"]
 
 
 def asked(page):
-    return page.locator(".panel h2").count() and page.locator(".seats .mine.awaited").count()
+    return page.locator(".panel h2").count() and page.locator(AWAITED).count()
 
 
 def play_until(pages, over):
@@ -115,7 +123,7 @@ def test_who_watches_hears_what_was_decided_and_no_secret(table, game, step, dec
     pages, ears = table(game, until=lambda g: prepared.questions(g, 0, step))
     first, second, watcher = ears
     play_until(pages, lambda: all(ear.heard(decided) for ear in ears) and first.heard(secret))
-    settled(pages)
+    settled(pages, ears)
     for ear in (first, second):
         assert beyond(ear.view, plain(watcher.view)) == []
         assert not watcher.events - ear.events
@@ -128,9 +136,12 @@ def test_who_watches_hears_what_was_decided_and_no_secret(table, game, step, dec
 def test_a_move_is_taken_back_only_when_the_other_agrees(table):
     pages, _ = table("imperium", until=lambda g: prepared.questions(g, 0, "Turn"))
     own, other, watcher = pages
-    while not asked(other):
+    own.locator(AWAITED).wait_for()
+    while asked(own):
+        own.locator(f"{CONFIRM}, {OPTION}, {LIST}").first.wait_for()
         before = own.locator(".panel").inner_text()
         act(own)
+    other.locator(AWAITED).wait_for()
     act(other)
     told = tab(watcher, "Log")
     for answer, result in (("Decline", "does not agree"), ("Accept", "takes back a move")):
@@ -139,26 +150,25 @@ def test_a_move_is_taken_back_only_when_the_other_agrees(table):
         assert watcher.get_by_role("button", name=answer, exact=True).count() == 0
         other.get_by_role("button", name=answer, exact=True).click()
         told.get_by_text(result).wait_for()
-    expect(own.locator(".panel")).to_contain_text(before.split("\n")[0])
-    assert own.locator(".panel").inner_text() == before
+    expect(own.locator(".panel")).to_have_text(before, use_inner_text=True)
 
 
 def test_who_was_cut_off_comes_back_by_themselves_and_has_missed_nothing(table):
     pages, ears = table("imperium", until=lambda g: prepared.questions(g, 1, "Turn"))
     own, other, _ = pages
-    line = Line(int(own.url.split(":")[2].split("/")[0]))
-    own.goto(re.sub(r":\d+/", f":{line.port}/", own.url))
-    own.locator(".panel").wait_for()
-    line.cut()
-    own.get_by_role("status").filter(has_text="Offline").wait_for()
-    while asked(other):
-        act(other)
-    assert not asked(own)
-    line.mend()
-    own.locator(".seats .mine.awaited").wait_for()
-    settled(pages)
-    assert own.get_by_role("status").filter(has_text="Offline").count() == 0
-    assert beyond(ears[0].view, plain(ears[2].view)) == []
-    assert not ears[2].events - ears[0].events
-    act(own)
-    line.cut()
+    with Line(int(own.url.split(":")[2].split("/")[0])) as line:
+        own.goto(re.sub(r":\d+/", f":{line.port}/", own.url))
+        own.locator(SHOWN).wait_for()
+        line.cut()
+        own.get_by_role("status").filter(has_text="Offline").wait_for()
+        other.locator(AWAITED).wait_for()
+        while asked(other):
+            act(other)
+        assert not asked(own)
+        line.mend()
+        own.locator(AWAITED).wait_for()
+        settled(pages, ears)
+        own.get_by_role("status").filter(has_text="Offline").wait_for(state="hidden")
+        assert beyond(ears[0].view, plain(ears[2].view)) == []
+        assert not ears[2].events - ears[0].events
+        act(own)

@@ -9,7 +9,7 @@ import pytest
 from browsing import CONFIRM, LIST, OPTION, READY, SIZES, played
 
 MOST = 600  # presses
-PATIENCE = 200  # looks at whether something has changed
+PATIENCE = 1200  # looks at whether something has changed
 FORM = f"{READY} > :not(.pending, details, .options) button.main"
 GLOWING = ".touchable.glows, .area.lit"
 OVER = ".result"

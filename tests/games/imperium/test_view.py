@@ -1,6 +1,5 @@
 """IMP-4.10: what each seat may see, and what is redrawn of the rest."""
 
-import random
 import time
 from itertools import permutations
 from typing import Any
@@ -246,14 +245,15 @@ def test_a_view_takes_a_tenth_of_a_millisecond() -> None:
 
 
 def _time(g: Imperium) -> float:
-    start = time.perf_counter()
+    start = time.thread_time()
     for _ in range(20):
         view(g, 0)
-    return (time.perf_counter() - start) / 20
+    return (time.thread_time() - start) / 20
 
 
-def test_views_survive_json() -> None:
-    g = GAME.new(4, {"leaders": "random"}, str(random.random()))
+@pytest.mark.parametrize("seed", "0123456789")
+def test_views_survive_json(seed: str) -> None:
+    g = GAME.new(4, {"leaders": "random"}, seed)
     seen = view(g, 0)
     assert msgspec.json.decode(msgspec.json.encode(seen), type=ImperiumView) == seen
 

@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from landsraad.server.http.app import create_app
-from live import OURS, Live, config
+from live import OURS, PATIENCE, Live, config
 
 CHECKS = (not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance)
 
@@ -52,7 +52,9 @@ def test_nothing_breaks_it_and_answers_are_as_described(operation, alone):
             case.path_parameters["table"] = person.table_id
         cookies = dict(person.http.cookies)
         person.http.close()
-        case.call_and_validate(base_url=alone.url, headers=OURS, cookies=cookies, checks=CHECKS)
+        case.call_and_validate(
+            base_url=alone.url, headers=OURS, cookies=cookies, checks=CHECKS, timeout=PATIENCE
+        )
 
     call()
 
@@ -71,7 +73,7 @@ def known(live):
 
 
 def test_the_manual_names_every_call_and_no_other(alone):
-    document = httpx.get(f"{alone.url}/schema/openapi.json").json()
+    document = httpx.get(f"{alone.url}/schema/openapi.json", timeout=PATIENCE).json()
     described = {
         f"{method.upper()} {re.sub(r'{.*?}', '{}', path)}"
         for path, calls in document["paths"].items()
@@ -88,7 +90,7 @@ def test_the_manual_names_every_call_and_no_other(alone):
 
 
 def test_the_manual_page_needs_no_script(alone):
-    page = httpx.get(f"{alone.url}/docs").text
+    page = httpx.get(f"{alone.url}/docs", timeout=PATIENCE).text
     assert "<script" not in page
     assert "POST /api/tables" in page
     assert "&quot;bid 3&quot;" in page, "with examples"

@@ -6,6 +6,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from landsraad.rules import read_rulebook
 from landsraad.table import installed
+from live import PATIENCE
 
 
 def test_games(live):
@@ -23,7 +24,9 @@ def test_games(live):
 def test_what_never_changes_is_sent_once(live, path):
     first = live.stranger().call("GET", f"games/classic/{path}")
     again = httpx.get(
-        f"{live.url}/api/games/classic/{path}", headers={"If-None-Match": first.headers["etag"]}
+        f"{live.url}/api/games/classic/{path}",
+        headers={"If-None-Match": first.headers["etag"]},
+        timeout=PATIENCE,
     )
     assert (again.status_code, again.content) == (304, b"")
 

@@ -6,15 +6,19 @@ import httpx
 import pytest
 
 from landsraad.server.accounts import Limit
-from live import OURS, WITHOUT_LIMITS, Live, config
+from live import OURS, PATIENCE, WITHOUT_LIMITS, Live, config
 
 
 @pytest.mark.parametrize("headers", [{}, {**OURS, "Origin": "https://evil.example"}, {**OURS, "Origin": "null"},
                                      {"Origin": "https://evil.example"}])  # fmt: skip
 def test_other_sites_change_nothing(live, headers):
-    person = live.person("Duncan")
+    person = live.person("Leto")
     answer = httpx.patch(
-        f"{live.url}/api/me", json={"language": "ru"}, headers=headers, cookies=person.http.cookies
+        f"{live.url}/api/me",
+        json={"language": "ru"},
+        headers=headers,
+        cookies=person.http.cookies,
+        timeout=PATIENCE,
     )
     assert answer.json()["type"] == "forbidden"
     assert person.ok("GET", "me")["language"] == "en"
@@ -23,7 +27,9 @@ def test_other_sites_change_nothing(live, headers):
 def test_our_own_pages_do(live):
     person = live.person()
     headers = {**OURS, "Origin": live.url}
-    assert httpx.patch(f"{live.url}/api/me", json={}, headers=headers, cookies=person.http.cookies).is_success
+    assert httpx.patch(
+        f"{live.url}/api/me", json={}, headers=headers, cookies=person.http.cookies, timeout=PATIENCE
+    ).is_success
 
 
 def test_behind_a_proxy_the_public_address_is_ours(tmp_path):
@@ -32,7 +38,9 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path):
             ("https://dune.example.org", 200),
             ("https://dune.example.org.evil.example", 403),
         ):
-            answer = httpx.post(f"{live.url}/api/guest", json={}, headers={**OURS, "Origin": origin})
+            answer = httpx.post(
+                f"{live.url}/api/guest", json={}, headers={**OURS, "Origin": origin}, timeout=PATIENCE
+            )
             assert answer.status_code == status
 
 
@@ -86,7 +94,7 @@ def test_what_isnt_there(live):
     "path", ["/", "/docs", "/api/games", "/api/nothing", "/schema/openapi.json", "/nothing.js"]
 )
 def test_what_every_answer_says(live, path):
-    headers = httpx.get(live.url + path).headers
+    headers = httpx.get(live.url + path, timeout=PATIENCE).headers
     policy = dict(rule.split(" ", 1) for rule in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == policy["script-src"] == "'self'"
     assert policy["frame-ancestors"] == "'none'"

@@ -10,6 +10,8 @@ from time import sleep, time
 from live import Live, Person
 from receivers import Web, web
 
+PATIENCE = 30  # seconds
+
 
 @contextmanager
 def hook() -> Iterator[Web]:
@@ -35,8 +37,8 @@ def hook() -> Iterator[Web]:
 
 def settled(live: Live) -> None:
     """Until what was to be sent is sent."""
-    asyncio.run_coroutine_threadsafe(live.server.notifier.drained(), live.loop).result(20)
-    asyncio.run_coroutine_threadsafe(live.server.notifier.drained(), live.loop).result(20)
+    asyncio.run_coroutine_threadsafe(live.server.notifier.drained(), live.loop).result(PATIENCE)
+    asyncio.run_coroutine_threadsafe(live.server.notifier.drained(), live.loop).result(PATIENCE)
 
 
 def play_until_asked(person: Person, other: Person, table: str) -> None:
@@ -94,7 +96,7 @@ def test_a_webhook_is_reminded_when_the_days_for_a_move_are_nearly_over(live, mo
         settled(live)
         assert len(there.got) == 1
         monkeypatch.setattr(live.server.rooms, "now", lambda: time() + 1.8 * 86400)
-        limit = time() + 10
+        limit = time() + PATIENCE
         while len(there.got) < 2 and time() < limit:
             sleep(0.1)
         sleep(1.2)

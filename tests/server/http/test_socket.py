@@ -3,6 +3,7 @@
 import json
 import random
 import socket as sockets
+import threading
 from contextlib import suppress
 from typing import Any
 
@@ -16,7 +17,7 @@ from landsraad.server.rooms.messages import Present
 from live import Live, Person, config
 from socket_client import merged
 
-SECONDS = 10
+SECONDS = 30
 
 
 def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
@@ -188,7 +189,10 @@ def test_pages_of_other_sites_get_no_socket(live, origin):
     person, table, seat = alone(live)
     url = f"{live.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
     cookie = {"Cookie": f"session={person.http.cookies['session']}"}
-    with pytest.raises(InvalidStatus), connect(url, additional_headers=cookie, origin=origin):
+    with (
+        pytest.raises(InvalidStatus),
+        connect(url, additional_headers=cookie, origin=origin, open_timeout=SECONDS),
+    ):
         pass
 
 
@@ -196,7 +200,9 @@ def test_a_bot_needs_no_origin(live):
     person, table, seat = alone(live)
     token = person.ok("POST", "me/tokens", name="bot")["token"]
     url = f"{live.url.replace('http', 'ws', 1)}/api/tables/{table}/socket?seat={seat}"
-    with connect(url, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
+    with connect(
+        url, additional_headers={"Authorization": f"Bearer {token}"}, open_timeout=SECONDS
+    ) as socket:
         assert heard(socket, "hello")["options"]
 
 
@@ -206,6 +212,25 @@ def test_logging_out_everywhere_closes_what_is_open(live):
         heard(socket, "hello")
         person.ok("POST", "logout-everywhere")
         assert ended(socket) == 4401
+
+
+def test_what_comes_after_the_end_of_a_session_is_not_answered(live):
+    """Even if it was on its way before."""
+    person, table, seat = alone(live)
+    user, sent = person.id, threading.Event()
+
+    def end() -> None:
+        sent.wait(SECONDS)  # the server does nothing else meanwhile
+        live.server.sockets.close(user)
+
+    with person.socket(table, seat) as socket:
+        heard(socket, "hello")
+        live.loop.call_soon_threadsafe(end)
+        socket.send(json.dumps({"do": "ping"}))
+        sent.set()
+        with pytest.raises(ConnectionClosed) as closed:
+            heard(socket, "pong")
+        assert closed.value.rcvd.code == 4401
 
 
 def test_logging_out_closes_what_that_session_opened(live):

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from live import Live, config
+from live import PATIENCE, Live, config
 
 COMPRESSED = {".br": b"as brotli has it", ".gz": b"as gzip has it"}
 
@@ -27,7 +27,7 @@ def built(tmp_path_factory):
 
 @pytest.mark.parametrize("path", ["/", "/t/3mUw5x", "/rules/classic", "/index.html"])
 def test_every_page_is_the_client(built, path):
-    answer = httpx.get(built + path)
+    answer = httpx.get(built + path, timeout=PATIENCE)
     assert answer.text == "<!doctype html>the client"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -43,7 +43,7 @@ def test_every_page_is_the_client(built, path):
 )
 def test_scripts_come_compressed_and_stay(built, accepts, encoding, content):
     with httpx.stream(
-        "GET", f"{built}/assets/index-BxK3q_9Z.js", headers={"Accept-Encoding": accepts}
+        "GET", f"{built}/assets/index-BxK3q_9Z.js", headers={"Accept-Encoding": accepts}, timeout=PATIENCE
     ) as answer:
         assert b"".join(answer.iter_raw()) == content
     assert answer.headers.get("content-encoding") == encoding
@@ -53,20 +53,20 @@ def test_scripts_come_compressed_and_stay(built, accepts, encoding, content):
 
 
 def test_what_is_there_already_isnt_sent_again(built):
-    tag = httpx.get(f"{built}/icon.svg").headers["etag"]
-    assert httpx.get(f"{built}/icon.svg", headers={"If-None-Match": tag}).status_code == 304
+    tag = httpx.get(f"{built}/icon.svg", timeout=PATIENCE).headers["etag"]
+    assert httpx.get(f"{built}/icon.svg", headers={"If-None-Match": tag}, timeout=PATIENCE).status_code == 304
 
 
 @pytest.mark.parametrize("path", ["/missing.js", "/assets/none.css", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt",
                                   "/assets/%00.js", "/api/none", "/schema/none"])  # fmt: skip
 def test_what_isnt_there_is_no_page(built, path):
-    answer = httpx.get(built + path)
+    answer = httpx.get(built + path, timeout=PATIENCE)
     assert answer.status_code == 404
     assert "not yours" not in answer.text
 
 
 def test_a_checkout_says_how_to_build_it(tmp_path):
     with Live(config(tmp_path / "games.db", static=tmp_path / "none")) as live:
-        answer = httpx.get(live.url)
+        answer = httpx.get(live.url, timeout=PATIENCE)
         assert "npm run build" in answer.text
         assert "<script" not in answer.text

@@ -19,6 +19,7 @@ from landsraad.table import TableError
 from push_browser import Browser
 from receivers import Post, Web, post_office, web
 
+PATIENCE = 30  # seconds
 TURN = Turn("u1", "t1", "Sietch", "classic", "https://dune.example/t/t1")
 
 
@@ -34,11 +35,12 @@ def run(tmp_path: Path, work: Callable, *, mail: MailServer | None = None, quiet
     asyncio.run(whole())
 
 
-async def told(there: Web | Post, many: int = 1) -> None:
-    """Wait for so many messages, and a little longer for those that should not come."""
-    async with asyncio.timeout(5):
+async def told(notifier: Notifier, there: Web | Post, many: int = 1) -> None:
+    """Wait for so many messages, until they are dealt with, and a little longer for those that should not come."""
+    async with asyncio.timeout(PATIENCE):
         for _ in range(many):
             await there.arrived.get()
+        await notifier.drained()
     await asyncio.sleep(0.1)
 
 
@@ -51,7 +53,7 @@ def test_a_webhook_gets_what_discord_shows(tmp_path):
         async with web() as hook:
             await store.add_user(user(webhook=hook.url))
             notifier.your_move(TURN)
-            await told(hook)
+            await told(notifier, hook)
             (headers, body) = hook.got[0]
             text = "It is your move at “Sietch”. https://dune.example/t/t1"
             assert headers["content-type"] == "application/json"
@@ -67,7 +69,7 @@ def test_a_webhook_that_fails_is_tried_again_until_it_takes_it(tmp_path):
         async with web(500, 429, 200) as hook:
             await store.add_user(user(webhook=hook.url))
             notifier.your_move(TURN)
-            await told(hook, 3)
+            await told(notifier, hook, 3)
             assert len(hook.got) == 3
 
     run(tmp_path, work)
@@ -80,7 +82,7 @@ def test_a_webhook_that_never_takes_it_is_given_up(tmp_path, caplog):
         async with web(500) as hook:
             await store.add_user(user(webhook=hook.url + "?token=shai-hulud"))
             notifier.your_move(TURN)
-            await told(hook, 3)
+            await told(notifier, hook, 3)
             assert len(hook.got) == 3
 
     run(tmp_path, work)
@@ -133,7 +135,7 @@ def test_a_browser_gets_a_message_for_it_alone(tmp_path):
                 PushSubscription(endpoint=keys.endpoint, user="u1", p256dh=keys.p256dh, auth=keys.auth)
             )
             notifier.your_move(TURN)
-            await told(service)
+            await told(notifier, service)
             (headers, body) = service.got[0]
             assert b"Sietch" not in body
             assert "Twój ruch" in msgspec.json.decode(browser.read(body))["text"]
@@ -152,7 +154,7 @@ def test_a_browser_that_is_gone_is_forgotten(tmp_path):
                 PushSubscription(endpoint=keys.endpoint, user="u1", p256dh=keys.p256dh, auth=keys.auth)
             )
             notifier.your_move(TURN)
-            await told(service)
+            await told(notifier, service)
             assert await store.pushes("u1") == []
             assert len(service.got) == 1
 
@@ -168,7 +170,7 @@ def test_mail(tmp_path):
             vapid = Vapid(Vapid.new_private(), "")
             async with Notifier(store, Outside(), vapid, server, lambda *_: False) as notifier:
                 notifier.your_move(TURN)
-                await told(office)
+                await told(notifier, office)
             await store.close()
             (mail,) = office.got
             assert "To: chani@example.org" in mail
@@ -183,11 +185,11 @@ def test_what_somebody_chose_is_remembered_until_it_changes(tmp_path):
         async with web() as before, web() as after:
             await store.add_user(user(webhook=before.url))
             notifier.your_move(TURN)
-            await told(before)
+            await told(notifier, before)
             await store.change_user("u1", Settings(webhook=after.url))
             notifier.changed("u1")
             notifier.your_move(TURN)
-            await told(after)
+            await told(notifier, after)
             assert (len(before.got), len(after.got)) == (1, 1)
 
     run(tmp_path, work)

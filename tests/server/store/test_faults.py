@@ -75,8 +75,8 @@ def test_postgres_goes_and_comes_back(request: pytest.FixtureRequest) -> None:
 
     async def test() -> None:
         store = await open_store(address)
-        heard: list[Notice] = []
-        store.hear(heard.append)
+        heard: asyncio.Queue[Notice] = asyncio.Queue()
+        store.hear(heard.put_nowait)
         server.stop("immediate")
         try:
             with pytest.raises(Unavailable):
@@ -87,11 +87,8 @@ def test_postgres_goes_and_comes_back(request: pytest.FixtureRequest) -> None:
             server.start()
         await store.add_user(User(id="u1", name="x"))
         assert await store.user("u1") is not None
-        for _ in range(100):
-            if heard:
-                break
-            await asyncio.sleep(0.05)
-        assert heard == [Notice("")]  # something may have been missed
+        assert await asyncio.wait_for(heard.get(), 30) == Notice("")  # something may have been missed
+        assert heard.empty()
         await store.close()
 
     asyncio.run(test())

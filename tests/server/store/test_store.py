@@ -309,8 +309,8 @@ def test_servers_on_one_postgres_hear_of_each_other(request: pytest.FixtureReque
         await one.add_table(a_table())
         await one.append(a_table(seq=1), [an_entry(1)])
         await one.add_chat("t1", Chat(user="u", seat=0, name="A", text="hi", at=1))
-        assert await asyncio.wait_for(heard.get(), 5) == Notice("t1", "entries", 1)
-        assert await asyncio.wait_for(heard.get(), 5) == Notice("t1", "chat", 0)
+        assert await asyncio.wait_for(heard.get(), 30) == Notice("t1", "entries", 1)
+        assert await asyncio.wait_for(heard.get(), 30) == Notice("t1", "chat", 0)
         assert own == []
         await one.close()
         await other.close()

@@ -111,18 +111,17 @@ class Line:
     ) -> None:
         self.socket, self.server, self.room, self.user = socket, server, room, user
         self.seat, self.since, self.language = seat, since, language
+        self.gone = asyncio.Event()  # what let us in has ended
 
     async def run(self) -> None:
         """Until either side has enough."""
-        gone = asyncio.Event()
         ticket = None
         if self.user is not None:
-            ticket = self.server.sockets.add(
-                self.user.id, self.room.row.id, self.socket.cookies.get(COOKIE, ""), gone.set
-            )
+            session = self.socket.cookies.get(COOKIE, "")
+            ticket = self.server.sockets.add(self.user.id, self.room.row.id, session, self.gone.set)
         try:
-            await _first(self.send(), self.receive(), gone.wait())
-            if gone.is_set():
+            await _first(self.send(), self.receive(), self.gone.wait())
+            if self.gone.is_set():
                 await self._close(PROBLEM + 401)
         except TooSlow:
             await self._close(LET_GO)
@@ -149,6 +148,8 @@ class Line:
     async def receive(self) -> None:
         while True:
             message = await self.socket.receive_data(mode="text")
+            if self.gone.is_set():
+                return  # it came before we could hang up
             seconds = self._wait(b'"chat"' in message.encode()[:100])
             answer = self._often(seconds) if seconds else await self.answer(message)
             if answer:
@@ -198,13 +199,15 @@ class Line:
 
     async def put(self, frame: bytes) -> None:
         try:
-            await asyncio.wait_for(self.socket.send_data(frame.decode(), mode="text"), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_data(frame.decode(), mode="text")
         except TimeoutError:
             raise TooSlow from None
 
     async def _close(self, code: int) -> None:
         with suppress(WebSocketException, RuntimeError, TimeoutError):
-            await asyncio.wait_for(self.socket.close(code), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.close(code)
 
 
 async def _first(*works: Coroutine[Any, Any, Any]) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from time import perf_counter
 
@@ -16,7 +18,7 @@ from .serving import Served, served
 from .wire import Ear, Wire
 
 WIRES = 50
-SETTLE = 0.5  # seconds for the last messages to come
+LATE = 5.0  # seconds that the last messages are waited for
 UPDATE = b'{"type":"update"'
 
 
@@ -41,6 +43,9 @@ class _Listening:
     def __init__(self, server: Served, token: str, tables: Sequence[Known], plan: Plan) -> None:
         self.server, self.token, self.tables, self.plan = server, token, tables, plan
         self.sent: dict[str, float] = {}
+        self.listeners = Counter(tables[number % len(tables)].id for number in range(plan.sockets))
+        self.wanted = 0  # messages, as far as everybody hears of every action
+        self.all_sent, self.last = False, asyncio.Event()
         self.received: list[float] = []
         self.answered: list[float] = []
         self.bytes = 0
@@ -51,7 +56,7 @@ class _Listening:
         begin = perf_counter()
         await asyncio.gather(*(self.act(wire, begin, first) for first, wire in enumerate(wires)))
         took = perf_counter() - begin
-        await asyncio.sleep(SETTLE)
+        await self.settled()
         for connection in (*ears, *wires):
             connection.close()
         return Pushes(
@@ -63,10 +68,21 @@ class _Listening:
             answered=waits(self.answered),
         )
 
+    async def settled(self) -> None:
+        """Until the last messages have come."""
+        self.all_sent = True
+        if len(self.received) >= self.wanted:
+            return
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LATE):
+                await self.last.wait()
+
     def hear(self, table: str, message: bytes) -> None:
         if message.startswith(UPDATE) and table in self.sent:
             self.received.append(perf_counter() - self.sent[table])
             self.bytes += len(message)
+        if self.all_sent and len(self.received) >= self.wanted:
+            self.last.set()
 
     async def act(self, wire: Wire, begin: float, first: int) -> None:
         """Every so manieth action of all, table after table."""
@@ -80,6 +96,7 @@ class _Listening:
             self.sent[table.id] = perf_counter()
             await wire.post(table.path, table.moves[step])
             self.answered.append(perf_counter() - self.sent[table.id])
+            self.wanted += self.listeners[table.id]
             number += WIRES
 
 

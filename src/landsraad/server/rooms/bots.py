@@ -123,7 +123,8 @@ class Bots:
         pool = self.pool = self.pool or Workers(self.workers)
         try:
             loop = asyncio.get_running_loop()
-            return await asyncio.wait_for(loop.run_in_executor(pool, thinking), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                return await loop.run_in_executor(pool, thinking)
         except (BrokenExecutor, TimeoutError) as error:
             LOG.warning("a bot's worker was lost (%s)", type(error).__name__)
             self._drop(pool)

@@ -55,7 +55,8 @@ class Hearing:
     async def _until_lost(self) -> None:
         while True:
             try:
-                await asyncio.wait_for(self._lost.wait(), ALIVE)
+                async with asyncio.timeout(ALIVE):
+                    await self._lost.wait()
                 return
             except TimeoutError:
                 if not await _lives(self._connection):

@@ -21,8 +21,8 @@ export async function call<T>(method: Method, path: string, body?: unknown): Pro
   const response = await answered(method, path, body);
   if (!response.ok) throw await problem(response);
   if (response.status === 204) return undefined as T;
-  const json = response.headers.get("content-type")?.includes("json");
-  return (json ? await response.json() : await response.text()) as T;
+  const text = await whole(response);
+  return (isJson(response) ? JSON.parse(text) : text) as T;
 }
 
 export const get = <T>(path: string) => call<T>("GET", path);
@@ -48,12 +48,28 @@ async function answered(method: Method, path: string, body?: unknown): Promise<R
   try {
     return await fetch(path, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
   } catch (error) {
-    throw new Problem("offline", 0, error instanceof Error ? error.message : "");
+    throw offline(error);
   }
 }
 
+/** The line may be lost in the middle of an answer as well. */
+async function whole(response: Response): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    throw offline(error);
+  }
+}
+
+function offline(error: unknown): Problem {
+  return new Problem("offline", 0, error instanceof Error ? error.message : "");
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get("content-type")?.includes("json") ?? false;
+}
+
 async function problem(response: Response): Promise<Problem> {
-  const known = response.headers.get("content-type")?.includes("json");
-  const document = known ? ((await response.json()) as Partial<Problem>) : {};
+  const document = isJson(response) ? (JSON.parse(await whole(response)) as Partial<Problem>) : {};
   return new Problem(document.type ?? "unavailable", response.status, document.detail ?? "", document.seq);
 }

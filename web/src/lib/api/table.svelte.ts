@@ -11,6 +11,7 @@ import { Socket } from "./socket";
 import type { ChatLine, Message, Offered, Previewed, Proposal, TableShown, Times } from "./types";
 
 const PAGE = 1000; // entries of one call
+const TRIES = 5; // of what others get ahead of
 const PATIENCE = 5000; // milliseconds that what was played may take to be shown
 
 type Hello = Extract<Message, { type: "hello" }>;
@@ -48,7 +49,6 @@ export class TableLink implements Link {
       message: (data) => this.hear(data as Message),
       connected: (is) => this.line(is),
     });
-    void this.readChat();
   }
 
   get path(): string {
@@ -61,17 +61,24 @@ export class TableLink implements Link {
 
   /** Done when what was played is shown. */
   async act(actions: Action[]): Promise<void> {
-    const { seq } = await this.played(actions);
+    const { seq } = await this.current(() => post<{ seq: number }>(`${this.path}/actions`, { seat: this.seat, seq: this.seq, actions }));
     if (!this.socket.isOpen) this.socket.now();
     await this.reached(seq);
   }
 
-  private async played(actions: Action[]): Promise<{ seq: number }> {
-    try {
-      return await post(`${this.path}/actions`, { seat: this.seat, seq: this.seq, actions });
-    } catch (error) {
-      if (isProblem(error, "stale")) this.socket.again();
-      throw error;
+  /** Others may act at the same time. As long as the same is offered, what was chosen is still meant. */
+  private async current<T>(call: () => Promise<T>): Promise<T> {
+    const { offer } = this;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await call();
+      } catch (error) {
+        if (!isProblem(error, "stale")) throw error;
+        this.socket.again();
+        if (error.seq === undefined || tries === TRIES) throw error;
+        await this.reached(error.seq);
+        if (!offers(this.offer, actionsOf(offer)) || this.offer?.question !== offer?.question) throw error;
+      }
     }
   }
 
@@ -84,12 +91,9 @@ export class TableLink implements Link {
   }
 
   async preview(actions: Action[]): Promise<{ view: any; offer: Offer | null }> {
-    const found = await post<Previewed>(`${this.path}/preview`, {
-      seat: this.seat,
-      seq: this.seq,
-      actions,
-      language: this.language,
-    });
+    const found = await this.current(() =>
+      post<Previewed>(`${this.path}/preview`, { seat: this.seat, seq: this.seq, actions, language: this.language }),
+    );
     const offer = found.question && found.options?.length ? this.offered({ ...found, seq: this.seq, question: found.question }) : null;
     return { view: found.view ?? this.view, offer };
   }
@@ -168,6 +172,7 @@ export class TableLink implements Link {
     this.connected = true;
     this.ready = true;
     this.follow(message);
+    void this.readChat(); // what is said from now on is heard
   }
 
   private update(message: Update): void {
@@ -213,13 +218,15 @@ export class TableLink implements Link {
     this.clock = times && { times, received: Date.now() };
   }
 
-  private heardChat(line: ChatLine): void {
-    if (!this.chat.some((each) => each.number === line.number)) this.chat = [...this.chat, line];
+  private heardChat(...lines: ChatLine[]): void {
+    this.chat = [...new Map([...this.chat, ...lines].map((line) => [line.number, line])).values()].sort(
+      (one, other) => one.number - other.number,
+    );
   }
 
   private async readChat(): Promise<void> {
     try {
-      this.chat = await get<ChatLine[]>(`${this.path}/chat${query({ seat: this.seat })}`);
+      this.heardChat(...(await get<ChatLine[]>(`${this.path}/chat${query({ seat: this.seat, since: this.chat.at(-1)?.number })}`)));
     } catch (error) {
       if (!isProblem(error)) throw error;
     }
@@ -238,7 +245,11 @@ export class TableLink implements Link {
 }
 
 function offers(offer: Offer | null, options: readonly Action[]): boolean {
-  return offer !== null && offer.options.map(({ action }) => action).join("\n") === options.join("\n");
+  return offer !== null && actionsOf(offer).join("\n") === options.join("\n");
+}
+
+function actionsOf(offer: Offer | null): readonly Action[] {
+  return offer?.options.map(({ action }) => action) ?? [];
 }
 
 /** Events are left out where there are none. */
