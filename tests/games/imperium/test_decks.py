@@ -253,9 +253,13 @@ def test_an_arrow_that_was_paid_has_begun(table: Any) -> None:
 
 
 @pytest.mark.rule("IMP-13.18", "IMP-20.10")
-def test_a_card_that_would_be_trashed_anyway_may_pay_a_cost_first(table: Any) -> None:
+@pytest.mark.parametrize("lapse", ["on", "off"])
+def test_a_card_that_would_be_trashed_anyway_may_pay_a_cost_first(table: Any, lapse: str) -> None:
     g = table(
-        hands={0: ["foldspace"]}, spice={0: 2}, decks={0: ["dagger", "dagger", "diplomacy"]}, discards={}
+        options={"trashed_card_effects_lapse": lapse},
+        hands={0: ["foldspace"]},
+        spice={0: 2},
+        decks={0: ["dagger", "dagger", "diplomacy"]},
     )
     g.do(0, "agent foldspace", "to selective_breeding", "do foldspace/agent/0")
     g.do(0, "do selective_breeding/space/0", "trash in_play foldspace")
