@@ -204,3 +204,12 @@ def test_victory_points_are_bought_before_better_cards():
     g = imperium(phase="player_turns", round=8)
     sight = Sight(IMPERIUM.view(g, 0))
     assert worth.gained(sight, "the_spice_must_flow") > worth.gained(sight, "kwisatz_haderach")
+
+
+@pytest.mark.parametrize("card", ["agent reconnaissance", "agent kwisatz_haderach"])
+def test_it_may_be_asked_whether_the_mentat_goes_before_an_agent(card):
+    position = {"mentat": 0, "hands": {0: [card.split()[1]]}}
+    g = IMPERIUM.place(4, {"urgent_mission_recalls_mentat": "off"}, position, Chance("simple"))
+    advance(g)
+    play(g, 0, card)
+    assert play_on(IMPERIUM, SimpleImperium, g, 0)[-1].startswith("to ")

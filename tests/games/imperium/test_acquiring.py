@@ -199,6 +199,8 @@ def test_guild_bankers_make_nothing_else_cheaper(table: Any) -> None:
     g = table(hands={0: ["guild_bankers", "diplomacy"]}, row=ROW)
     g.do(0, "reveal")
     assert offers(g) == {"acquire scout", "acquire dr_yueh"}
+    g.do(0, "acquire scout")
+    assert g.state.turn.persuasion == 0
 
 
 # Recruitment Mission

@@ -137,6 +137,8 @@ def test_three_turns_after_a_swordmaster_and_two_in_the_next_round(table: Any) -
     g.run_to("combat")
     second = told(g, "turn_begins")[before:]
     assert second.count((3,)) == 2
+    g.run_to(lambda: g.state.round == 3)
+    assert g.state.first == 0, "HAG-2.13: from the second human to the first again"
 
 
 # Combat

@@ -405,6 +405,39 @@ def test_masterstroke_gives_influence_with_both_factions_once(table: Any) -> Non
 
 
 @pytest.mark.rule("IMP-15.05")
+def test_masterstroke_in_a_reveal_turn_counts_what_several_effects_deploy(table: Any) -> None:
+    g = table(
+        leaders=BARON,
+        baron_tokens=["emperor", "fremen"],
+        garrison={0: 4},
+        hands={0: ["sardaukar_legion", "gun_thopter"]},
+    )
+    g.do(0, "reveal", "do sardaukar_legion/reveal/1", "deploy 3")
+    assert "masterstroke" not in g.offered(0)
+    g.do(0, "do gun_thopter/reveal/1")
+    assert g.state.conflict[0] == 4
+    g.do(0, "masterstroke", "influence fremen")
+    assert g.state.influence[:4] == [1, 0, 0, 1]
+
+
+@pytest.mark.rule("IMP-15.05", "IMP-9.04")
+def test_masterstroke_before_the_agent_is_sent_and_what_it_recruits(table: Any) -> None:
+    """The Emperor's two troops are recruited this turn, so a Combat space takes them and two more."""
+    g = table(
+        leaders=BARON,
+        baron_tokens=["emperor", "fremen"],
+        influence={0: {"emperor": 3}},
+        garrison={0: 6},
+        hands={0: ["dune_the_desert_planet"]},
+        intrigues={0: ["rapid_mobilization"]},
+    )
+    g.do(0, "plot rapid_mobilization", "do rapid_mobilization/plot/0", "deploy 4")
+    g.do(0, "masterstroke", "influence emperor")
+    g.do(0, "agent dune_the_desert_planet", "to imperial_basin")
+    assert [action for action in g.offered(0) if action.startswith("deploy")][-1] == "deploy 4"
+
+
+@pytest.mark.rule("IMP-15.05")
 def test_masterstroke_may_have_to_be_revealed_at_once(table: Any) -> None:
     g = baron(table, 3, options={"masterstroke_optional": "off"})
     assert not g.state.masterstroke_used

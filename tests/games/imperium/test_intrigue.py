@@ -589,10 +589,17 @@ def test_poison_snooper_draws_or_trashes_the_top_card(table: Any) -> None:
 
 @pytest.mark.rule("IMP-14.16")
 def test_poison_snooper_cannot_look_at_an_empty_deck(table: Any) -> None:
-    g = table(intrigues={0: ["poison_snooper"]}, hands={0: []}, decks={0: []}, discards={0: ["dagger"]})
-    g.do(0, "plot poison_snooper")
-    assert "reveal" in g.offered(0)
-    assert g.state.discards[0] == (CARD["dagger"],)
+    """It stays in the hand until there is something to look at."""
+    held = ["poison_snooper", "refocus"]
+    g = table(
+        intrigues={0: held}, hands={0: ["dagger"]}, decks={0: []}, discards={0: ["dagger", "diplomacy"]}
+    )
+    assert "plot poison_snooper" not in g.offered(0)
+    g.do(0, "plot refocus")
+    assert len(g.state.decks[0]) == 1
+    assert "plot poison_snooper" in g.offered(0)
+    g.do(0, "reveal", "plot poison_snooper", "draw")
+    assert g.state.decks[0] == ()
 
 
 @pytest.mark.rule("IMP-22.15", "IMP-14.19")

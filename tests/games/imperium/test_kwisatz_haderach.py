@@ -53,6 +53,19 @@ def test_an_agent_on_the_leader_may_be_sent_instead(table: Any) -> None:
     assert (g.state.agents[0], at(g, "wealth"), at(g, "stillsuits")) == (0, (0,), (0,))
 
 
+@pytest.mark.rule("IMP-14.12", "IMP-14.34")
+def test_the_mentat_may_be_sent_from_the_leader_where_it_matters(table: Any) -> None:
+    off = {"urgent_mission_recalls_mentat": "off"}
+    g = board(table, options=off, mentat=0, agents={0: 2}, placed={"wealth": [0]})
+    g.do(0, KWISATZ_HADERACH)
+    before = g.state.clone()
+    g.do(0, "from leader", "to stillsuits mentat")
+    assert (g.state.mentat_at, g.state.agents[0]) == (SPACE["stillsuits"], 1)
+    g.state = before
+    g.do(0, "from wealth")
+    assert not any(action.endswith(" mentat") for action in g.offered(0) if action != "to mentat")
+
+
 @pytest.mark.rule("IMP-14.12")
 def test_back_to_the_space_it_just_left(table: Any) -> None:
     g = board(table, placed={"wealth": [0], "stillsuits": [0]})

@@ -277,7 +277,7 @@ def test_only_helena_sees_everywhere(table: Any) -> None:
     assert g.offered(1) == ["to arrakeen"]
 
 
-ROW = ["scout", "stilgar", "chani", "opulence", "dr_yueh"]
+ROW = ["scout", "stilgar", "chani", "duncan_idaho", "dr_yueh"]
 
 
 def manipulated(table: Any, card: str, **position: Any) -> Any:
@@ -301,7 +301,7 @@ def manipulated(table: Any, card: str, **position: Any) -> Any:
 def test_manipulate(table: Any) -> None:
     g = manipulated(table, "stilgar")
     assert g.state.row == tuple(
-        CARD[name] for name in ("scout", "chani", "opulence", "dr_yueh", "liet_kynes")
+        CARD[name] for name in ("scout", "chani", "duncan_idaho", "dr_yueh", "liet_kynes")
     )
     assert g.state.set_aside == (0, CARD["stilgar"])
     g.do(1, "reveal", "end")
@@ -339,7 +339,7 @@ def test_helena_may_get_it_by_other_effects_without_the_discount(table: Any) -> 
     assert CARD["scout"] in g.state.discards[0]
     assert g.state.set_aside == (-1, -1)
     # 4 is not 3: the discount is for Persuasion alone
-    g = manipulated(table, "chani", revealed=[1, 2], intrigues={0: ["bypass_protocol"]})
+    g = manipulated(table, "duncan_idaho", revealed=[1, 2], intrigues={0: ["bypass_protocol"]})
     g.do(0, "plot bypass_protocol")
     while not g.offered(0)[0].startswith("acquire "):
         g.do(0, g.offered(0)[0])

@@ -94,3 +94,15 @@ def test_a_leader_has_an_ability_and_a_signet() -> None:
     ability, signet = GAME.about(PAUL, Texts.load(GAME.texts("en")))
     assert ability.startswith("Prescience: ")
     assert signet == "Discipline: draw a card"
+
+
+@pytest.mark.rule("IMP-15.10")
+def test_the_card_set_aside_is_named_with_what_it_costs_helena(table: Any) -> None:
+    hand = {0: ["convincing_argument", "convincing_argument"]}
+    g = table(leaders=["helena_richese"], hands=hand, set_aside=[0, "stilgar"])
+    g.do(0, "reveal")
+    note = GAME.notes(g.state, 0, Texts.load(GAME.texts("en")))
+    assert note("acquire aside") == "4 Persuasion"
+    before = g.state.turn.persuasion
+    g.do(0, "acquire aside")
+    assert before - g.state.turn.persuasion == 4

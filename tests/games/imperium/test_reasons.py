@@ -103,5 +103,7 @@ def test_intrigue_cards_say_when_and_for_what(table: Any) -> None:
     assert why(g, "ambush") == [("Ambush is a card for Combat.", "IMP-11.01")]
     assert [rule for _, rule in why(g, "choam_shares")] == ["IMP-11.04"]
     assert [rule for _, rule in why(g, "councilors_dispensation")] == ["IMP-11.04"]
+    nothing_to_see = table(intrigues={0: ["poison_snooper"]}, decks={0: []})
+    assert why(nothing_to_see, "poison_snooper") == [("What Poison Snooper asks for isn't so.", "IMP-11.04")]
     g.do(0, "agent dagger", "to rally_troops")
     assert [rule for _, rule in why(g, "bindu_suspension")] == ["IMP-14.02"]

@@ -10,7 +10,7 @@ from .board import SPACE, SPACES, Space
 from .cards import CARD, CARDS
 from .recall_agent import lift
 from .resolve import AT_ONCE, HANDLERS
-from .sending import SENDINGS, TO, Sending, leave_leader, may_enter, send
+from .sending import SENDINGS, TO, Sending, from_leader, leave_leader, may_enter, send
 from .state import NONE, Imperium, Party, seat_of
 
 KWISATZ_HADERACH = CARD["kwisatz_haderach"]
@@ -45,6 +45,7 @@ class HaderachPlayed(Step[Imperium]):
     party: Party = 0
     start: str = ""
     space: Space = NONE
+    mentat: bool = False
 
     def asks(self, g: Imperium) -> tuple[Seat, ...]:
         return () if self.space != NONE else seat_of(g, self.party)
@@ -52,18 +53,22 @@ class HaderachPlayed(Step[Imperium]):
     def options(self, g: Imperium, seat: Seat) -> list[Action]:
         if not self.start:
             return [_from(start) for start in starts(g, self.party)]
-        return [TO[space] for space in haderach_targets(g, self.party, _start(self.start))]
+        spaces = haderach_targets(g, self.party, _start(self.start))
+        if self.start == LEADER:
+            return from_leader(g, self.party, spaces)
+        return [TO[space] for space in spaces]
 
     def answer(self, g: Imperium, seat: Seat, action: Action) -> None:
         if action.startswith("from "):
             self.start = action
         else:
-            self.space = SPACE[action.removeprefix("to ")]
+            _, space, *mentat = action.split()
+            self.space, self.mentat = SPACE[space], bool(mentat)
 
     def run(self, g: Imperium) -> None:
         party, start = self.party, _start(self.start)
         if start == NONE:
-            leave_leader(g, party, self.space)
+            leave_leader(g, party, self.space, mentat=self.mentat)
         else:
             if lift(g, party, start):
                 g.mentat_at = self.space

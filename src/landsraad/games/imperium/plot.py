@@ -17,6 +17,7 @@ from .state import NONE, Imperium, Party
 from .structure import TakeUp, pay_cost, payable
 
 PLOT_WORD = "plot"
+ESSENTIAL: set[type] = {effects.LookTop}
 PLOT_ACTIONS = INTRIGUE_CARDS.column(lambda card: f"{PLOT_WORD} {card.id}")
 
 
@@ -54,9 +55,23 @@ def can_play(g: Imperium, party: Party, card: IntrigueCard, kind: Kind) -> bool:
     return (
         use is not None
         and in_time(g, party, use)
-        and (use.condition is None or holds(g, party, use.condition))
+        and condition_met(g, party, card, use)
         and payable(g, party, use.cost)
     )
+
+
+def condition_met(g: Imperium, party: Party, card: IntrigueCard, use: Use) -> bool:
+    """IMP-11.04: what is printed on the card, and what its effects can't do without."""
+    if use.condition is not None and not holds(g, party, use.condition):
+        return False
+    return all(possible(g, party, key) for key in essential(card, use.kind))
+
+
+@cache
+def essential(card: IntrigueCard, kind: Kind) -> tuple[str, ...]:
+    """Effects without which the card can't be played (IMP-14.16)."""
+    box = keys(f"{INTRIGUE_CARDS[card].id}/{kind.name.lower()}")
+    return tuple(key for key in box if type(node(key)) in ESSENTIAL)
 
 
 def in_time(g: Imperium, party: Party, use: Use) -> bool:

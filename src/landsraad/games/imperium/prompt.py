@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from ...table import Action, Seat
 from ...table.texts import Texts
 from . import wording
-from .acquiring import price
+from .acquiring import price, price_aside
 from .board import SPACE, SPACES
 from .cards import CARD, INTRIGUE_CARD
 from .effects import Cost
@@ -90,8 +90,7 @@ def _intrigue(g: Imperium, seat: Seat, texts: Texts, name: str) -> str:
 
 
 def _acquire(g: Imperium, seat: Seat, texts: Texts, name: str) -> str:
-    card = g.set_aside[1] if name == "aside" else CARD[name]
-    return texts.say("effect-persuasion", price(g, card))
+    return texts.say("effect-persuasion", price_aside(g) if name == "aside" else price(g, CARD[name]))
 
 
 NOTES: dict[str, Callable[[Imperium, Seat, Texts, str], str]] = {

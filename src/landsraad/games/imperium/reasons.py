@@ -20,7 +20,7 @@ from .effects import InfluenceAtLeast
 from .endgame import Endgame
 from .icons import ICONS
 from .player_turns import Turn
-from .plot import in_time, use_of
+from .plot import condition_met, in_time, use_of
 from .resolve import Resolver, optional, possible
 from .reveal_turn import RevealTurn
 from .sending import CardPlayed, affordable, icons_of, infiltrating, may_enter, prices, targets, used_up
@@ -216,7 +216,7 @@ def _intrigue(g: Imperium, party: Party, thing: str, kind: Kind) -> Why:
     elif not in_time(g, party, use):
         key, rule = TIMING.get(use.timing, COMBAT_OVER)
         yield Reason(key, (thing,), rule)
-    elif use.condition is not None and not holds(g, party, use.condition):
+    elif not condition_met(g, party, card, use):
         yield Reason("why_condition", (thing,), "IMP-11.04")
     else:
         yield Reason("why_cost", (thing,), "IMP-11.04")

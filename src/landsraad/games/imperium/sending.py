@@ -200,11 +200,7 @@ class CardPlayed(Step[Imperium]):
         return () if self.space != NONE else seat_of(g, self.party)
 
     def options(self, g: Imperium, seat: Seat) -> list[Action]:
-        actions = [TO[space] for space in targets(g, self.party, self.card)]
-        early = g.agents[self.party] > 1 and mentat_ready(g, self.party)
-        if early and not g.opts.urgent_mission_recalls_mentat:
-            actions += [f"{action} mentat" for action in actions]
-        return actions
+        return from_leader(g, self.party, targets(g, self.party, self.card))
 
     def answer(self, g: Imperium, seat: Seat, action: Action) -> None:
         _, space, *mentat = action.split()
@@ -216,6 +212,15 @@ class CardPlayed(Step[Imperium]):
 
     def shown(self, g: Imperium, seat: Seat | None) -> dict[str, Any]:
         return {"card": CARDS[self.card].id}
+
+
+def from_leader(g: Imperium, party: Party, spaces: list[Space]) -> list[Action]:
+    """`to <space>`, and `to <space> mentat` where it matters that the Mentat goes before an Agent."""
+    actions = [TO[space] for space in spaces]
+    early = g.agents[party] > 1 and mentat_ready(g, party)
+    if early and not g.opts.urgent_mission_recalls_mentat:
+        actions += [f"{action} mentat" for action in actions]
+    return actions
 
 
 def leave_leader(g: Imperium, party: Party, space: Space, *, mentat: bool = False) -> None:

@@ -46,7 +46,7 @@ def where(sight: Sight, options: list[str]) -> str:
     goals = starting(options, "to")
     if not goals:
         return options[0]
-    return max(goals, key=lambda option: worth.space_named(sight, option.partition(" ")[2]))
+    return max(goals, key=lambda option: worth.space_named(sight, option.split()[1]))
 
 
 def agent_turn(sight: Sight, options: list[str]) -> str:
