@@ -137,7 +137,14 @@ class Line:
     async def send(self) -> None:
         async with self.room.listen(self.seat, self.since) as frames:
             async for frame in frames:
-                await self.put(await self._with_offer(frame))
+                ready = await self._with_offer(frame)
+                self._still_allowed()
+                await self.put(ready)
+
+    def _still_allowed(self) -> None:
+        """Who left a seat sees nothing through the eyes of whoever took it."""
+        if self.seat is not None:
+            own(self.room, self.user, self.seat)
 
     async def _with_offer(self, frame: bytes) -> bytes:
         """What brings a view brings what is offered in the client's language too, if it named one."""
