@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
 
     db: str  # a SQLite file, or postgresql://…
     public_url: str = ""  # where browsers find it, for links in notifications and for https behind a proxy
+    named: bool = False  # answer only those who call it by an address or by the name in `public_url`
     invite_only: bool = False
     invitation: str = ""  # what newcomers need; made up where there is none
     mail: MailServer | None = None
@@ -34,3 +36,18 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
         """How a browser spells where it got a page of ours; empty if only the Host header tells."""
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a Host header is one of ours. Whoever has a domain may point it at this computer and so have a browser on it
+        call us as if from our own page; an address, or a name without dots, they can't have."""
+        name = host if host.endswith("]") else host.rpartition(":")[0] or host
+        if not self.named or not {".", ":"} & set(name) or name.endswith(".localhost"):
+            return True
+        return _is_address(name.strip("[]")) or name.lower() == urlsplit(self.public_url).hostname
+
+
+def _is_address(name: str) -> bool:
+    try:
+        return bool(ip_address(name))
+    except ValueError:
+        return False

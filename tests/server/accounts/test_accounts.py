@@ -169,13 +169,16 @@ def test_invitations(run):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "x", " y ", "x" * 31, "a\0b", "a\u202eb", "\u200b\u200b\u200b", "a\nb\x07"]
-)
+    "name",
+    ["", "x", " y ", "x" * 31, "a\0b", "a\u202eb", "\u200b\u200b\u200b", "a\nb\x07", "Pa\ufe0ful", "Pa\u034ful", "\u3164\u3164",
+     "\u2800\u2800", "\u0420\u0430ul", "Paul" + "\u0301" * 9],
+)  # fmt: skip
 def test_what_is_no_name(name):
     assert names.tidy(name) is None
 
 
 @pytest.mark.parametrize(("name", "shown"), [("  Paul   Atreides ", "Paul Atreides"), ("Paul\nAtreides", "Paul Atreides"),
-                                             ("Čeněk", "Čeněk"), ("ﬁsh", "fish")])  # fmt: skip
+                                             ("Čeněk", "Čeněk"), ("ﬁsh", "fish"), ("Павел", "Павел"), ("नमस्ते", "नमस्ते"),
+                                             ("ポール", "ポール")])  # fmt: skip
 def test_names_are_tidied(name, shown):
     assert names.tidy(name) == shown

@@ -36,6 +36,26 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path):
             assert answer.status_code == status
 
 
+def _called(live: Live, host: str, origin: str = "") -> int:
+    headers = {**OURS, "Host": host, **({"Origin": origin} if origin else {})}
+    return httpx.post(f"{live.url}/api/guest", json={}, headers=headers).status_code
+
+
+def test_a_name_that_somebody_pointed_at_this_computer_is_refused(tmp_path):
+    """DNS rebinding: to a browser their page and our server are one site then."""
+    with Live(config(tmp_path / "games.db", named=True, public_url="https://dune.example.org")) as live:
+        assert _called(live, "evil.example:8321", "http://evil.example:8321") == 403
+        assert _called(live, "127.0.0.1.evil.example") == 403
+        assert httpx.get(f"{live.url}/api/tables", headers={"Host": "evil.example"}).status_code == 403
+        for host in ("127.0.0.1:8321", "[::1]:8321", "[::1]", "localhost:8321", "a.localhost", "backend:80"):
+            assert _called(live, host) == 200, host
+        assert _called(live, "Dune.example.org", "https://dune.example.org") == 200
+
+
+def test_no_page_at_all_is_not_ours(live):
+    assert _called(live, "", "null") == 403
+
+
 @pytest.mark.parametrize(
     ("content", "kind", "problem"),
     [

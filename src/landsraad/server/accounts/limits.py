@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from ipaddress import ip_address, ip_network
 from time import monotonic
 
 import msgspec
 
+HOST_BITS = 64  # of an IPv6 address
 MOST_BUCKETS = 50_000  # a full bucket is as good as none, so the longest unused ones may go
 
 
@@ -28,6 +30,17 @@ LIMITS: Mapping[str, Limit] = {
     "play": Limit(1000, 500),
     "read": Limit(1000, 200),
 }
+
+
+def source(address: str) -> str:
+    """Who stands behind an address: with IPv6 everybody has 2^64 of them, so the network counts."""
+    try:
+        ip = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if ip.version == 4:
+        return address
+    return str(ip.ipv4_mapped or ip_network((int(ip) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
 
 
 class Limiter:

@@ -16,9 +16,8 @@ from .seats import eyes, own, room_of, seats_of
 from .types import MOST, Actions, Body, EyesQuery, LanguageQuery, Seat, SeatQuery, Seq
 from .who import Caller, Serving, SignedIn
 
-Text = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$", examples=["Good luck!"])
-]
+SPOKEN = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]*$"  # lines and any language, but nothing that reads backwards
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern=SPOKEN, examples=["Good luck!"])]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="only what came after this number")]
 ALL = "all"
 PlayingProblems = (

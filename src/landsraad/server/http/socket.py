@@ -22,7 +22,7 @@ from .problems import Problem, understood
 from .seats import eyes, own, room_of
 from .server import Server
 from .types import MOST, Actions, Seq
-from .who import COOKIE, caller, server_of
+from .who import COOKIE, caller, origin, server_of
 
 Socket = WebSocket[Any, Any, Any]
 Id = int | Annotated[str, msgspec.Meta(max_length=100)]
@@ -91,7 +91,7 @@ def _number(socket: Socket, name: str) -> int | None:
     text = socket.query_params.get(name)
     if text in (None, ""):
         return None
-    if not (text.isascii() and text.isdigit() and int(text[:20]) <= MOST):
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST):
         raise Problem("bad_request", f"{name} is a number from 0")
     return int(text)
 
@@ -156,10 +156,8 @@ class Line:
     async def receive(self) -> None:
         while True:
             message = await self.socket.receive_data(mode="text")
-            seconds = self._wait(b'"chat"' in message.encode()[:100])
-            answer = self._often(seconds) if seconds else await self.answer(message)
-            if answer:
-                await self.put(answer)
+            seconds = self._wait("play")
+            await self.put(self._often(seconds) if seconds else await self.answer(message))
 
     async def answer(self, message: str) -> bytes:
         """What a message of the client is answered with."""
@@ -178,6 +176,8 @@ class Line:
         if isinstance(asked, Ping):
             return ENCODER.encode(Pong(asked.id))
         seat = self._seat()
+        if isinstance(asked, Say) and (seconds := self._wait("chat")):
+            return self._often(seconds, asked.id)
         if isinstance(asked, Act):
             return ENCODER.encode(Ack(asked.id, await self.room.act(seat, asked.seq, asked.actions)))
         await spoken(self.room, self._user(), seat, asked.text, asked.channel)
@@ -194,13 +194,12 @@ class Line:
             raise Problem("forbidden", "spectators watch and listen")
         return own(self.room, self.user, self.seat)
 
-    def _wait(self, chatting: bool) -> float:
-        who = self.user.id if self.user else str(self.socket.client and self.socket.client.host)
-        return self.server.limiter.wait(who, "chat" if chatting else "play")
+    def _wait(self, kind: str) -> float:
+        return self.server.limiter.wait(self.user.id if self.user else origin(self.socket), kind)
 
-    def _often(self, seconds: float) -> bytes:
+    def _often(self, seconds: float, number: Id = 0) -> bytes:
         return _problem(
-            0, Problem("rate_limited", f"try again in {seconds:.1f} s", retry_after=round(seconds, 1))
+            number, Problem("rate_limited", f"try again in {seconds:.1f} s", retry_after=round(seconds, 1))
         )
 
     async def put(self, frame: bytes) -> None:
