@@ -151,3 +151,22 @@ def test_nothing_secret_is_logged(tmp_path, caplog):
     ]
     for secret in ("feints within feints", token, key, session):
         assert not any(secret in message for message in ours)
+
+
+def test_a_list_of_actions_weighs_as_many_calls(tmp_path):
+    limits = {**WITHOUT_LIMITS, "play": Limit(50, 0.01)}
+    with Live(config(tmp_path / "games.db", limits=limits)) as live:
+        person = live.person()
+        table = person.table(players=["me", "me"])["id"]
+        wish = {"seat": 0, "seq": 0, "actions": ["x"] * 20}
+        assert [person.refused("POST", f"tables/{table}/actions", **wish) for _ in range(3)] == [
+            "stale",
+            "stale",
+            "rate_limited",
+        ]
+        other = live.person()
+        wish["actions"] = ["x"] * 10
+        assert [other.refused("POST", f"tables/{table}/preview", **wish) for _ in range(2)] == [
+            "forbidden",
+            "rate_limited",
+        ]

@@ -29,6 +29,8 @@ LIMITS: Mapping[str, Limit] = {
     "chat": Limit(20, 2),
     "play": Limit(1000, 500),
     "read": Limit(1000, 200),
+    "replay": Limit(300, 30),  # moments of a game, undo: what plays again
+    "record": Limit(20, 1),  # whole games
 }
 
 
@@ -53,16 +55,17 @@ class Limiter:
         self.clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def wait(self, caller: str, kind: str) -> float:
-        """Take a token: 0, or the seconds until there is one."""
+    def wait(self, caller: str, kind: str, weight: int = 1) -> float:
+        """Take a token, or as many as the call weighs: 0, or the seconds until there are so many."""
         limit = self.limits.get(kind)
         if limit is None:
             return 0.0
         now = self.clock()
         tokens, since = self._buckets.pop((caller, kind), (float(limit.burst), now))
         tokens = min(limit.burst, tokens + (now - since) * limit.rate)
-        allowed = tokens >= 1
-        self._buckets[caller, kind] = (tokens - 1 if allowed else tokens, now)
+        weight = min(weight, limit.burst)
+        allowed = tokens >= weight
+        self._buckets[caller, kind] = (tokens - weight if allowed else tokens, now)
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
-        return 0.0 if allowed else (1 - tokens) / limit.rate
+        return 0.0 if allowed else (weight - tokens) / limit.rate

@@ -17,6 +17,7 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from .problems import Problem
+from .server import Server
 from .who import origin, server_of, who
 
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -97,6 +98,11 @@ async def _often(connection: Connection, kind: str) -> None:
     """Guesses at secrets are counted by where they come from, everything else by who calls."""
     address = origin(connection)
     caller = address if kind in ("login", "guest") else (await who(connection) or address)
-    seconds = server_of(connection).limiter.wait(caller, kind)
+    weigh(server_of(connection), caller, kind)
+
+
+def weigh(server: Server, caller: str, kind: str, weight: int = 1) -> None:
+    """Refuse what comes too often; a list of actions weighs as many calls."""
+    seconds = server.limiter.wait(caller, kind, weight)
     if seconds:
         raise Problem("rate_limited", f"try again in {ceil(seconds)} s", retry_after=ceil(seconds))

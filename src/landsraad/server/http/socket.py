@@ -156,7 +156,7 @@ class Line:
     async def receive(self) -> None:
         while True:
             message = await self.socket.receive_data(mode="text")
-            seconds = self._wait("play")
+            seconds = self._wait("play")  # for an action, several are weighed below
             await self.put(self._often(seconds) if seconds else await self.answer(message))
 
     async def answer(self, message: str) -> bytes:
@@ -178,6 +178,8 @@ class Line:
         seat = self._seat()
         if isinstance(asked, Say) and (seconds := self._wait("chat")):
             return self._often(seconds, asked.id)
+        if isinstance(asked, Act) and (seconds := self._wait("play", len(asked.actions) - 1)):
+            return self._often(seconds, asked.id)
         if isinstance(asked, Act):
             return ENCODER.encode(Ack(asked.id, await self.room.act(seat, asked.seq, asked.actions)))
         await spoken(self.room, self._user(), seat, asked.text, asked.channel)
@@ -194,8 +196,8 @@ class Line:
             raise Problem("forbidden", "spectators watch and listen")
         return own(self.room, self.user, self.seat)
 
-    def _wait(self, kind: str) -> float:
-        return self.server.limiter.wait(self.user.id if self.user else origin(self.socket), kind)
+    def _wait(self, kind: str, weight: int = 1) -> float:
+        return self.server.limiter.wait(self.user.id if self.user else origin(self.socket), kind, weight)
 
     def _often(self, seconds: float, number: Id = 0) -> bytes:
         return _problem(
