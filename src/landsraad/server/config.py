@@ -13,6 +13,16 @@ from .accounts.limits import LIMITS, Limit
 from .notify.mail import MailServer
 
 
+class Patience(msgspec.Struct, frozen=True):
+    """With those at the other end: seconds for a request to arrive whole and for something of an answer to be taken; how many
+    connections of one address (none of this computer's) and of all."""
+
+    request: float = 30.0
+    answer: float = 60.0
+    of_one: int = 200
+    connections: int = 60_000
+
+
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """Everything has a sensible value but the place where tables are kept."""
 
@@ -25,6 +35,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 2  # processes that think for bots
     private_webhooks: bool = False  # webhooks may reach addresses of the host's own network
     static: Path | None = None  # another build of the browser client
+    patience: Patience = Patience()
+    sockets: int = 200  # open at once, for one person and for one address
     limits: Mapping[str, Limit] = msgspec.field(default_factory=lambda: LIMITS)
 
     @property

@@ -45,6 +45,14 @@ def source(address: str) -> str:
     return str(ip.ipv4_mapped or ip_network((int(ip) >> HOST_BITS << HOST_BITS, 128 - HOST_BITS)))
 
 
+def foreign(address: str) -> str:
+    """The same, but nobody for this computer's own addresses: from them come proxies, and whoever owns it."""
+    try:
+        return "" if ip_address(address.partition("%")[0]).is_loopback else source(address)
+    except ValueError:
+        return ""
+
+
 class Limiter:
     """Counts calls; `wait` says how long until the next one is allowed."""
 

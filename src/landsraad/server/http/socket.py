@@ -15,8 +15,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from ..accounts.limits import foreign
 from ..rooms import Room, TooSlow
 from ..store import User
+from .gate import weigh
 from .playing import Text, spoken
 from .problems import Problem, understood
 from .seats import eyes, own, room_of
@@ -29,6 +31,7 @@ Id = int | Annotated[str, msgspec.Meta(max_length=100)]
 PATIENCE = 20.0  # seconds that a client may take to read a message
 LANGUAGES = ("en", "cs", "pl", "ru")
 PROBLEM = 4000  # and the problem's status: the code that a socket is closed with
+AT_ONCE = 50  # entries that somebody missed and that weigh as one call
 VIEWS = (b'{"type":"hello"', b'{"type":"update"')
 LET_GO = 1013  # "try again later"
 
@@ -84,7 +87,16 @@ async def _opened(socket: Socket, table: str) -> Line:
     language = socket.query_params.get("language", "")
     if language and language not in LANGUAGES:
         raise Problem("bad_request", f"language is one of {', '.join(LANGUAGES)}")
-    return Line(socket, server, room, user, seat, _number(socket, "since"), language)
+    since = _number(socket, "since")
+    if since is not None:
+        missed = max(0, room.seq(seat) - since)
+        weigh(server, user.id if user else origin(socket), "read", missed // AT_ONCE)
+    line = Line(socket, server, room, user, seat, since, language)
+    if any(server.sockets.of_each[who] >= server.config.sockets for who in line.counted):
+        raise Problem(
+            "rate_limited", f"more than {server.config.sockets} sockets are open already", retry_after=60
+        )
+    return line
 
 
 def _number(socket: Socket, name: str) -> int | None:
@@ -111,11 +123,14 @@ class Line:
     ) -> None:
         self.socket, self.server, self.room, self.user = socket, server, room, user
         self.seat, self.since, self.language = seat, since, language
+        address = foreign(socket.client.host) if socket.client else ""
+        self.counted = [who for who in (user.id if user else "", address) if who]
 
     async def run(self) -> None:
         """Until either side has enough."""
         gone = asyncio.Event()
         ticket = None
+        self.server.sockets.of_each.update(self.counted)
         if self.user is not None:
             ticket = self.server.sockets.add(
                 self.user.id, self.room.row.id, self.socket.cookies.get(COOKIE, ""), gone.set
@@ -131,8 +146,16 @@ class Line:
         except Exception as error:
             await _refuse(self.socket, understood(error))
         finally:
+            self._count_out()
             if self.user is not None and ticket is not None:
                 self.server.sockets.remove(self.user.id, ticket)
+
+    def _count_out(self) -> None:
+        of_each = self.server.sockets.of_each
+        for who in self.counted:
+            of_each[who] -= 1
+            if not of_each[who]:
+                del of_each[who]
 
     async def send(self) -> None:
         async with self.room.listen(self.seat, self.since) as frames:
