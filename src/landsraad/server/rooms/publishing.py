@@ -158,6 +158,8 @@ def _tell_proposal(room: Room, before: Open | None, entries: Sequence[Entry]) ->
         return
     agreed = any(entry.kind in ("undo", "redo") for entry in entries)
     for audience in room.listeners:
+        if is_late(room, audience.eyes):
+            continue
         shown = proposal_shown(
             room, proposal, audience.eyes, is_open=room.proposal is not None, agreed=agreed
         )
