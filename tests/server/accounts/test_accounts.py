@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.server.accounts import AccountProblem, Accounts, names
+from landsraad.server.accounts import AccountProblem, Accounts, names, passwords
 from landsraad.server.accounts.accounts import SESSION
 from landsraad.server.accounts.secrets import kept
 from landsraad.server.store import open_store
@@ -182,3 +182,16 @@ def test_what_is_no_name(name):
                                              ("ポール", "ポール")])  # fmt: skip
 def test_names_are_tidied(name, shown):
     assert names.tidy(name) == shown
+
+
+def test_who_wants_to_sign_in_with_too_many_others_is_told_to_come_again(run, monkeypatch):
+    monkeypatch.setattr(passwords, "MOST_WAITING", 2)
+
+    async def work(accounts: Accounts) -> None:
+        await accounts.register(None, "Chani", PASSWORD)
+        tries = [accounts.login("Chani", PASSWORD) for _ in range(3)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["TooMany", "User", "User"]
+        assert await accounts.login("Chani", PASSWORD)
+
+    run(work)

@@ -170,3 +170,23 @@ def test_a_list_of_actions_weighs_as_many_calls(tmp_path):
             "forbidden",
             "rate_limited",
         ]
+
+
+def test_tables_are_not_made_without_end_by_ever_new_guests(tmp_path):
+    limits = {**WITHOUT_LIMITS, "create": Limit(2, 0.01)}
+    wish = {"game": "classic", "seats": 2, "players": ["me", "open"]}
+    with Live(config(tmp_path / "games.db", limits=limits)) as live:
+        answers = [live.person().call("POST", "tables", **wish).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+
+
+def test_one_person_has_so_many_tables_that_arent_over(tmp_path):
+    with Live(config(tmp_path / "games.db", tables=2)) as live:
+        person = live.person()
+        first = person.table()["id"]
+        person.table(players=["me", "open"])
+        wish = {"game": "classic", "seats": 2, "players": ["me", "open"]}
+        assert person.refused("POST", "tables", **wish) == "conflict"
+        assert live.person().table()
+        person.ok("POST", f"tables/{first}/abandon")
+        assert person.ok("POST", "tables", **wish)

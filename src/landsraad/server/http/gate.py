@@ -95,9 +95,9 @@ def _read(body: bytes) -> None:
 
 
 async def _often(connection: Connection, kind: str) -> None:
-    """Guesses at secrets are counted by where they come from, everything else by who calls."""
+    """Guesses at secrets and what fills the disk are counted by where they come from, everything else by who calls."""
     address = origin(connection)
-    caller = address if kind in ("login", "guest") else (await who(connection) or address)
+    caller = address if kind in ("login", "guest", "create") else (await who(connection) or address)
     weigh(server_of(connection), caller, kind)
 
 

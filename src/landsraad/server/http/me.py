@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
 from ..accounts import AccountProblem
+from ..accounts.passwords import TooMany
 from ..notify.outside import Refused, checked
 from ..notify.web_push import Subscription, usable
 from ..store import PushSubscription, User
@@ -287,6 +288,8 @@ async def _asked(work: Any) -> Any:
         return await work
     except AccountProblem as error:
         raise Problem(error.kind, error.detail) from None
+    except TooMany:
+        raise Problem("unavailable", "many people sign in just now; try again") from None
 
 
 def _address(url: str) -> None:

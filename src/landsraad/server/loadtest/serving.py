@@ -52,7 +52,7 @@ def served(db: str) -> Iterator[Served]:
     context = get_context("spawn")
     ready = context.Event()
     with listening(LOOPBACK, 0) as listener:
-        config = Config(db=db, bots=1, limits={}, sockets=MANY)
+        config = Config(db=db, bots=1, limits={}, sockets=MANY, tables=MANY)
         process = context.Process(target=_serve, args=(config, listener, ready), daemon=True)
         process.start()
         try:

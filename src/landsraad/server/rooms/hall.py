@@ -29,6 +29,10 @@ SOME = 100  # tables looked at in one go
 READING = 1  # records at once; the longest takes seconds
 MOST_READING = 8  # that wait for it
 IDLE = 300.0  # seconds after which a room that nobody uses is put away
+CROWDED, BRIEFLY = (
+    5000,
+    10.0,
+)  # or sooner, where there are so many: looking at every table there is must not fill the memory
 
 
 class NewTable(msgspec.Struct, kw_only=True):
@@ -132,8 +136,9 @@ class Rooms:
                 await self._expire(table)
         if self.on_near is not None:
             await self._reminding.look(self.now(), self.on_near)
+        patience = BRIEFLY if len(self._rooms) > CROWDED else IDLE
         for table, room in list(self._rooms.items()):
-            if room.idle and self.now() - room.used > IDLE:
+            if room.idle and self.now() - room.used > patience:
                 del self._rooms[table]
 
     async def _expire(self, table: TableId) -> None:
