@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from landsraad.server.notify.mail import MailServer
-from landsraad.server.notify.notifier import MOST_OF_ONE, Notifier, Turn
+from landsraad.server.notify.notifier import LIMITS, MOST_OF_ONE, Notifier, Turn
 from landsraad.server.notify.outside import Outside
 from landsraad.server.notify.web_push import Vapid
 from landsraad.server.notify.words import LANGUAGES, Words
@@ -56,7 +56,8 @@ def test_a_webhook_gets_what_discord_shows(tmp_path):
             text = "It is your move at “Sietch”. https://dune.example/t/t1"
             assert headers["content-type"] == "application/json"
             assert msgspec.json.decode(body) == {
-                "content": text, "text": text, "table": "t1", "url": TURN.url, "game": "classic"
+                "content": text, "text": text, "table": "t1", "url": TURN.url, "game": "classic",
+                "allowed_mentions": {"parse": []},
             }  # fmt: skip
 
     run(tmp_path, work)
@@ -204,6 +205,25 @@ def test_mail(tmp_path):
             assert "To: chani@example.org" in mail
             assert "From: landsraad@example.org" in mail
             assert "https://dune.example/t/t1" in mail
+
+    asyncio.run(go())
+
+
+def test_nobody_is_flooded_with_mail_through_this_server(tmp_path):
+    """Whoever plays fast with somebody else's address."""
+
+    async def go() -> None:
+        async with post_office() as office:
+            server = MailServer.parse(f"smtp://127.0.0.1:{office.port}/landsraad@example.org")
+            store = await open_store(str(tmp_path / "test.db"))
+            await store.add_user(user(email="victim@example.org"))
+            vapid = Vapid(Vapid.new_private(), "")
+            async with Notifier(store, Outside(), vapid, server, lambda *_: False) as notifier:
+                for _ in range(LIMITS["an e-mail"].burst + 10):
+                    notifier.your_move(TURN)
+                    await notifier.drained()
+            await store.close()
+            assert len(office.got) == LIMITS["an e-mail"].burst
 
     asyncio.run(go())
 

@@ -19,6 +19,7 @@ from typing import NamedTuple, Self
 import httpx
 import msgspec
 
+from ..accounts.limits import Limit, Limiter
 from ..accounts.remembered import Remembered
 from ..store import PushSubscription, Store, StoreError, User, UserId
 from . import mail, web_push
@@ -29,6 +30,8 @@ AGAIN = (5.0, 60.0, 600.0)  # seconds until something that failed is tried again
 MOST_WAITING = 5_000
 WORKERS = 4
 MOST_OF_ONE = 50  # for one person, waiting or to be tried again: nobody's slow receivers hold up the others
+# To one person. Nobody proves that an address is theirs, so this server must be of no use for annoying others.
+LIMITS = {"a webhook": Limit(60, 0.5), "an e-mail": Limit(20, 1 / 60), "a browser": Limit(400, 10)}
 SAID_EVERY = 60.0  # seconds between complaints in the log
 GONE = (404, 410)  # the push service has forgotten the browser
 JSON = {"Content-Type": "application/json"}
@@ -47,13 +50,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct):
-    """What a webhook is sent; `content` is what Discord shows."""
+    """What a webhook is sent; `content` is what Discord shows, and there a table called @everyone calls nobody."""
 
     content: str
     text: str
     table: str
     url: str
     game: str
+    allowed_mentions: dict[str, tuple[()]] = msgspec.field(default_factory=lambda: {"parse": ()})
 
 
 class Reach(NamedTuple):
@@ -90,6 +94,7 @@ class Notifier:
         self.words = Words()
         self._reaches = Remembered[Reach]()
         self._waiting: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
+        self._limiter = Limiter(LIMITS)
         self._of_each: Counter[UserId] = Counter()  # jobs that are not done with
         self._quiet_until = 0.0  # nothing more is said of it in the log
         self._workers: list[asyncio.Task[None]] = []
@@ -118,7 +123,7 @@ class Notifier:
         await self._waiting.join()
 
     def _new(self, user: UserId, what: str, send: Callable[[], Awaitable[None]]) -> None:
-        if self._of_each[user] >= MOST_OF_ONE:
+        if self._of_each[user] >= MOST_OF_ONE or self._limiter.wait(user, what):
             self._left_out()
             return
         self._of_each[user] += 1
