@@ -102,6 +102,7 @@ def served_as(app: Litestar) -> uvicorn.Config:
         lifespan="off",
         access_log=False,
         log_config=None,
+        log_level="error",  # otherwise whoever sends nonsense writes a line for each of it
         server_header=False,
         **patient(app.state.config.patience),
         ws_max_size=LARGEST_MESSAGE,

@@ -173,3 +173,14 @@ def test_connections_of_one_address_and_of_all_are_counted():
         assert not crowd.let_in("a")
 
     asyncio.run(go())
+
+
+def test_nonsense_is_refused_and_fills_no_log(hasty, caplog):
+    for nonsense in (
+        b"hello\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n",
+    ):
+        with raw(hasty) as there:
+            there.sendall(nonsense)
+            assert closed(there)
+    assert [record for record in caplog.records if record.name.startswith(("uvicorn", "landsraad"))] == []
