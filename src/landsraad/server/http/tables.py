@@ -306,6 +306,7 @@ def table_for(room: Room, user: User | None) -> TableFor:
 
 def listed(row: Table, user: User | None) -> TableListed:
     mine = [number for number, seat in enumerate(row.seats) if user and seat.user == user.id]
+    late = not mine and row.status in ("open", "running") and row.terms.spectators.delay > 0
     return TableListed(
         id=row.id,
         game=row.game,
@@ -316,7 +317,7 @@ def listed(row: Table, user: User | None) -> TableListed:
         seats=[{"name": seat.name, "user": seat.user, "bot": seat.bot} for seat in row.seats],
         clock=asdict(row.terms.clock),
         created=row.created,
-        changed=row.changed,
+        changed=row.created if late else row.changed,
         winners=row.winners,
         imported=row.imported,
         my_seats=mine,

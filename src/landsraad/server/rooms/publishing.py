@@ -110,8 +110,8 @@ def is_late(room: Room, eyes: Seat | None) -> bool:
 
 
 def table_shown(room: Room, eyes: Seat | None) -> TableShown:
-    """What everybody may know of the table; whom it asks now is not for those who see it later."""
-    row = room.row
+    """What everybody may know of the table; when it last changed and whom it asks now is not for those who see it later."""
+    row, late = room.row, is_late(room, eyes)
     seats = [
         SeatShown(name=seat.name, role=room.role(i), user=seat.user, bot=seat.bot, resigned=seat.resigned)
         for i, seat in enumerate(row.seats)
@@ -130,8 +130,8 @@ def table_shown(room: Room, eyes: Seat | None) -> TableShown:
         spectators=msgspec.to_builtins(row.terms.spectators),
         commitment=row.commitment,
         created=row.created,
-        changed=row.changed,
-        asked=() if is_late(room, eyes) else row.shown,
+        changed=row.created if late else row.changed,
+        asked=() if late else row.shown,
         winners=row.winners,
         imported=row.imported,
         broken=room.broken,
