@@ -20,7 +20,7 @@ def play_in_browser(game: str | None) -> int:
     from landsraad.server.config import Config
     from landsraad.server.running import default_db, listening, serve
 
-    config = Config(db=default_db())
+    config = Config(db=default_db(), named=True)
     listener = listening(HOST, PORT, or_any=True)
     serve(config, listener, lambda _: _ready(listener, game))
     return 0

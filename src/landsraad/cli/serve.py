@@ -20,6 +20,7 @@ EXAMPLES = (
     "landsraad serve --host 0.0.0.0 --port 8000 --invite-only",
 )
 PORT = 8000
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 BOTS = 2
 PACKAGES = ("argon2", "cryptography", "httpx", "litestar", "sqlalchemy", "uvicorn")
 NEEDS = "the server's packages are missing; install them with: pip install 'landsraad[server]'"
@@ -96,6 +97,7 @@ def _config(chosen: argparse.Namespace) -> Config:
     return Config(
         db=chosen.db or default_db(),
         public_url=chosen.public_url.rstrip("/"),
+        named=bool(chosen.public_url) or chosen.host in LOOPBACK,
         invite_only=chosen.invite_only or bool(chosen.invitation),
         invitation=chosen.invitation,
         mail=MailServer.parse(chosen.smtp) if chosen.smtp else None,

@@ -19,10 +19,11 @@ from landsraad.table import TableError
 
 from .config import Config
 from .http.app import create_app
+from .http.connections import patient
 from .store import StoreError, open_store
 
 WAITING = 2048  # connections that may wait to be accepted
-LARGEST_MESSAGE = 1 << 20  # of a socket
+LARGEST_MESSAGE = 1 << 18  # of a socket: an unread one is kept for each
 PATIENCE = 5  # seconds for open connections to end
 MOST_PORT = 65_535
 CONNECTIONS = 65_536
@@ -76,9 +77,9 @@ def listening(host: str, port: int, *, or_any: bool = False) -> socket.socket:
 
 def serve(config: Config, listener: socket.socket, ready: Callable[[str], None] = lambda _: None) -> None:
     """Until it is told to stop; `ready` gets the text of an invitation, if one is needed."""
+    _open_many()
     app = create_app(config)
     settings = served_as(app)
-    _open_many()
 
     async def until_stopped() -> None:
         await _try(config.db)
@@ -92,14 +93,18 @@ def serve(config: Config, listener: socket.socket, ready: Callable[[str], None] 
 
 
 def served_as(app: Litestar) -> uvicorn.Config:
-    """Messages of sockets aren't compressed: that costs 47 kB for each socket, and how well a seat's secrets and what others say
+    """With protocols of our own (`http/connections.py`).
+
+    Messages of sockets aren't compressed: that costs 47 kB for each socket, and how well a seat's secrets and what others say
     to it compress together can be seen from outside."""
     return uvicorn.Config(
         app,
         lifespan="off",
         access_log=False,
         log_config=None,
+        log_level="error",  # otherwise whoever sends nonsense writes a line for each of it
         server_header=False,
+        **patient(app.state.config.patience),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,

@@ -32,6 +32,7 @@ from .play import apply, play
 from .state import Action, Seat, State
 
 FORMAT = 1
+MOST_DIGITS = 9  # of a seat; more aren't worth reading
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
@@ -174,14 +175,19 @@ def read(source: Path | str) -> Record:
         if not line or line[0] == "#":
             continue
         if record.sealed:
-            raise BrokenRecord(f"line {number}: {line!r} stands after the last line", number, record)
+            raise BrokenRecord(f"line {number}: {line[:80]!r} stands after the last line", number, record)
         if line[0] == "=":
             record.sealed = True
             record.trusted = line == f"= {len(record.actions)} {digest.hexdigest()}"
             continue
         seat, _, action = line.partition(" ")
-        if not action or not (seat.isascii() and seat.isdigit()) or int(seat) >= head.seats:
-            raise BrokenRecord(f"line {number}: {line!r} is not a seat (0 to {head.seats - 1}) and an action",
+        if (
+            not action
+            or not (seat.isascii() and seat.isdigit())
+            or len(seat) > MOST_DIGITS
+            or int(seat) >= head.seats
+        ):
+            raise BrokenRecord(f"line {number}: {line[:80]!r} is not a seat (0 to {head.seats - 1}) and an action",
                                number, record)  # fmt: skip
         record.actions.append((int(seat), action))
         record.lines.append(number)

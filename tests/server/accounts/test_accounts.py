@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from landsraad.server.accounts import AccountProblem, Accounts, names
+from landsraad.server.accounts import AccountProblem, Accounts, names, passwords
 from landsraad.server.accounts.accounts import SESSION
 from landsraad.server.accounts.secrets import kept
 from landsraad.server.store import open_store
@@ -169,14 +169,17 @@ def test_invitations(run):
 
 
 @pytest.mark.parametrize(
-    "name", ["", "x", " y ", "x" * 31, "a\0b", "a\u202eb", "\u200b\u200b\u200b", "a\nb\x07"]
-)
+    "name",
+    ["", "x", " y ", "x" * 31, "a\0b", "a\u202eb", "\u200b\u200b\u200b", "a\nb\x07", "Pa\ufe0ful", "Pa\u034ful", "\u3164\u3164",
+     "\u2800\u2800", "\u0420\u0430ul", "Paul" + "\u0301" * 9],
+)  # fmt: skip
 def test_what_is_no_name(name):
     assert names.tidy(name) is None
 
 
 @pytest.mark.parametrize(("name", "shown"), [("  Paul   Atreides ", "Paul Atreides"), ("Paul\nAtreides", "Paul Atreides"),
-                                             ("Čeněk", "Čeněk"), ("ﬁsh", "fish")])  # fmt: skip
+                                             ("Čeněk", "Čeněk"), ("ﬁsh", "fish"), ("Павел", "Павел"), ("नमस्ते", "नमस्ते"),
+                                             ("ポール", "ポール")])  # fmt: skip
 def test_names_are_tidied(name, shown):
     assert names.tidy(name) == shown
 
@@ -206,5 +209,18 @@ def test_what_ends_while_it_is_looked_up_is_not_remembered(run, monkeypatch):
             await looking
         assert await accounts.by_session(secret) is None
         assert await accounts.by_token(token) is None
+
+    run(work)
+
+
+def test_who_wants_to_sign_in_with_too_many_others_is_told_to_come_again(run, monkeypatch):
+    monkeypatch.setattr(passwords, "MOST_WAITING", 2)
+
+    async def work(accounts: Accounts) -> None:
+        await accounts.register(None, "Chani", PASSWORD)
+        tries = [accounts.login("Chani", PASSWORD) for _ in range(3)]
+        done = await asyncio.gather(*tries, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in done) == ["TooMany", "User", "User"]
+        assert await accounts.login("Chani", PASSWORD)
 
     run(work)

@@ -1,6 +1,6 @@
 """Buckets of tokens."""
 
-from landsraad.server.accounts.limits import LIMITS, Limit, Limiter
+from landsraad.server.accounts.limits import LIMITS, Limit, Limiter, source
 from landsraad.server.accounts.remembered import SECONDS, Remembered
 
 
@@ -9,6 +9,14 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+
+def test_everybody_has_one_network_of_many_addresses():
+    assert source("2001:db8:1:2::1") == source("2001:db8:1:2:ffff::9") != source("2001:db8:1:3::1")
+    assert source("::ffff:192.0.2.1") == source("192.0.2.1") == "192.0.2.1"
+    assert source("192.0.2.1") != source("192.0.2.2")
+    assert source("") == ""
+    assert source("fe80::1%eth0") == source("fe80::2")
 
 
 def test_a_burst_then_the_rate():

@@ -44,6 +44,26 @@ def test_behind_a_proxy_the_public_address_is_ours(tmp_path):
             assert answer.status_code == status
 
 
+def _called(live: Live, host: str, origin: str = "") -> int:
+    headers = {**OURS, "Host": host, **({"Origin": origin} if origin else {})}
+    return httpx.post(f"{live.url}/api/guest", json={}, headers=headers).status_code
+
+
+def test_a_name_that_somebody_pointed_at_this_computer_is_refused(tmp_path):
+    """DNS rebinding: to a browser their page and our server are one site then."""
+    with Live(config(tmp_path / "games.db", named=True, public_url="https://dune.example.org")) as live:
+        assert _called(live, "evil.example:8321", "http://evil.example:8321") == 403
+        assert _called(live, "127.0.0.1.evil.example") == 403
+        assert httpx.get(f"{live.url}/api/tables", headers={"Host": "evil.example"}).status_code == 403
+        for host in ("127.0.0.1:8321", "[::1]:8321", "[::1]", "localhost:8321", "a.localhost", "backend:80"):
+            assert _called(live, host) == 200, host
+        assert _called(live, "Dune.example.org", "https://dune.example.org") == 200
+
+
+def test_no_page_at_all_is_not_ours(live):
+    assert _called(live, "", "null") == 403
+
+
 @pytest.mark.parametrize(
     ("content", "kind", "problem"),
     [
@@ -139,3 +159,42 @@ def test_nothing_secret_is_logged(tmp_path, caplog):
     ]
     for secret in ("feints within feints", token, key, session):
         assert not any(secret in message for message in ours)
+
+
+def test_a_list_of_actions_weighs_as_many_calls(tmp_path):
+    limits = {**WITHOUT_LIMITS, "play": Limit(50, 0.01)}
+    with Live(config(tmp_path / "games.db", limits=limits)) as live:
+        person = live.person()
+        table = person.table(players=["me", "me"])["id"]
+        wish = {"seat": 0, "seq": 0, "actions": ["x"] * 20}
+        assert [person.refused("POST", f"tables/{table}/actions", **wish) for _ in range(3)] == [
+            "stale",
+            "stale",
+            "rate_limited",
+        ]
+        other = live.person()
+        wish["actions"] = ["x"] * 10
+        assert [other.refused("POST", f"tables/{table}/preview", **wish) for _ in range(2)] == [
+            "forbidden",
+            "rate_limited",
+        ]
+
+
+def test_tables_are_not_made_without_end_by_ever_new_guests(tmp_path):
+    limits = {**WITHOUT_LIMITS, "create": Limit(2, 0.01)}
+    wish = {"game": "classic", "seats": 2, "players": ["me", "open"]}
+    with Live(config(tmp_path / "games.db", limits=limits)) as live:
+        answers = [live.person().call("POST", "tables", **wish).status_code for _ in range(3)]
+        assert answers == [201, 201, 429]
+
+
+def test_one_person_has_so_many_tables_that_arent_over(tmp_path):
+    with Live(config(tmp_path / "games.db", tables=2)) as live:
+        person = live.person()
+        first = person.table()["id"]
+        person.table(players=["me", "open"])
+        wish = {"game": "classic", "seats": 2, "players": ["me", "open"]}
+        assert person.refused("POST", "tables", **wish) == "conflict"
+        assert live.person().table()
+        person.ok("POST", f"tables/{first}/abandon")
+        assert person.ok("POST", "tables", **wish)

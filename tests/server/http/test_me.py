@@ -1,11 +1,13 @@
 """Who calls: guests, accounts, sessions, tokens, over HTTP."""
 
+import asyncio
 import json
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from landsraad.server.accounts import LIMITS, Limit
+from landsraad.server.http.me import MOST_BROWSERS
 from live import Live, Person, config
 from push_browser import Browser
 
@@ -142,7 +144,8 @@ def test_what_somebody_wants_is_kept(live):
 @pytest.mark.parametrize(
     "wish",
     [{"language": "de"}, {"webhook": "file:///etc/passwd"}, {"email": "nobody"}, {"email": "a\n@b"}, {"notify": "yes"},
-     {"vacation_until": -1}, {"name": "x"}, {"webhook": "x" * 2000}, {"email": "a@b\r\nBcc: c@d"}],
+     {"vacation_until": -1}, {"name": "x"}, {"webhook": "x" * 2000}, {"email": "a@b\r\nBcc: c@d"},
+     {"email": "a@b.org\n"}, {"webhook": "http://a..b/"}],
 )  # fmt: skip
 def test_what_nobody_can_want(live, wish):
     assert live.person().refused("PATCH", "me", **wish) == "bad_request"
@@ -192,6 +195,36 @@ def test_push_subscriptions(live):
     )
     assert person.refused("POST", "me/push", **{**body, "endpoint": "ftp://x"}) == "bad_request"
     person.ok("DELETE", "me/push", endpoint=keys.endpoint)
+
+
+def test_browsers_that_are_told_are_not_without_end(live):
+    person = live.person()
+    keys = Browser().subscription("https://push.example/0")
+    for number in range(MOST_BROWSERS + 2):
+        endpoint = f"https://push.example/{person.id}/{number}"
+        person.ok("POST", "me/push", endpoint=endpoint, keys={"p256dh": keys.p256dh, "auth": keys.auth})
+    pushes = asyncio.run_coroutine_threadsafe(live.server.store.pushes(person.id), live.loop).result(10)
+    assert [each.endpoint.rpartition("/")[2] for each in pushes] == [
+        str(n) for n in range(2, MOST_BROWSERS + 2)
+    ]
+
+
+@pytest.mark.parametrize("name", ["Sietch\n", "\u202esietch", "a\u200bb", "\ufeffab", "a\u2028b", "\x85"])
+def test_names_of_things_show_all_they_hold(live, name):
+    person = live.person()
+    assert person.refused("POST", "me/tokens", name=name) == "bad_request"
+    assert (
+        person.refused("POST", "tables", game="classic", seats=2, players=["me", "open"], name=name)
+        == "bad_request"
+    )
+
+
+def test_talk_reads_as_it_was_written(live):
+    person = live.person()
+    talk = f"tables/{person.table()['id']}/chat"
+    for text in ("\u202egnp.exe", "\x1b[2J", "a\x00"):
+        assert person.refused("POST", talk, text=text) == "bad_request"
+    person.ok("POST", talk, text="Two\nlines, שלום, and a 👩‍🚀")
 
 
 def test_by_invitation_only(tmp_path):

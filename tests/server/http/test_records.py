@@ -104,6 +104,18 @@ def test_a_broken_record_says_where(over, change, told):
     assert told in answer.json()["detail"]
 
 
+@pytest.mark.parametrize(
+    ("seed", "line"), [("7", "0" * 5000 + " x"), ("x" * 1000, "0 x"), ("a\\u0000b", "0 x")]
+)
+def test_outsized_parts_of_a_record(live, seed, line):
+    head = f'{{"format":1,"game":"classic","seats":2,"options":{{}},"seed":"{seed}","rules_version":1}}'
+    answer = live.person().http.post(
+        "records", content=f"{head}\n{line}\n", headers={"Content-Type": "text/plain"}
+    )
+    assert answer.status_code == 400
+    assert len(answer.text) < 1000
+
+
 def test_what_is_no_text_is_no_record(live):
     answer = live.person().http.post("records", content=b"\xff\xfe", headers={"Content-Type": "text/plain"})
     assert answer.json()["type"] == "bad_request"

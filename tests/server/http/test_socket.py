@@ -11,10 +11,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from landsraad.server.accounts import Limit
 from landsraad.server.http import socket as socket_module
 from landsraad.server.rooms import listeners
 from landsraad.server.rooms.messages import Present
-from live import Live, Person, config
+from landsraad.server.running import LARGEST_MESSAGE
+from live import WITHOUT_LIMITS, Live, Person, config
 from socket_client import merged
 
 SECONDS = 30
@@ -128,7 +130,7 @@ def test_whoever_was_away_gets_what_was_missed(live):
         ('{"do": "chat", "id": 3, "text": ""}', "bad_request"),
         ('{"do": "chat", "id": 3, "text": "psst", "channel": "allies"}', "conflict"),
         ("[" * 100_000, "bad_request"),
-        ('{"do": "chat", "id": 3, "text": "' + "x" * 900_000 + '"}', "bad_request"),
+        ('{"do": "chat", "id": 3, "text": "' + "x" * 200_000 + '"}', "bad_request"),
     ],
 )
 def test_what_makes_no_sense_is_answered_and_changes_nothing(live, sent, problem):
@@ -144,10 +146,30 @@ def test_what_makes_no_sense_is_answered_and_changes_nothing(live, sent, problem
     assert person.ok("GET", f"tables/{table}/view?seat={seat}")["seq"] == hello["seq"]
 
 
-def test_a_message_of_more_than_a_megabyte_ends_it(live):
+def test_numbers_without_end(live):
+    person, table, _ = alone(live)
+    for name in ("seat", "since"):
+        with person.socket(table, **{name: "0" * 20 + "9" * 5000}) as socket:
+            assert heard(socket, "problem")["problem"] == "bad_request"
+
+
+def test_however_talk_is_spelled_there_are_limits_to_it(tmp_path):
+    limits = {**WITHOUT_LIMITS, "chat": Limit(3, 0.01)}
+    with Live(config(tmp_path / "games.db", limits=limits)) as live:
+        person, table, seat = alone(live)
+        with person.socket(table, seat) as socket:
+            for _ in range(5):
+                socket.send(json.dumps({"id": "x" * 100, "do": "chat", "text": "Spice!"}))
+            answers = [told(socket, ("ack", "problem")) for _ in range(5)]
+        assert [answer["type"] for answer in answers] == ["ack"] * 3 + ["problem"] * 2
+        assert answers[-1]["problem"] == "rate_limited"
+        assert len(person.ok("GET", f"tables/{table}/chat")) == 3
+
+
+def test_a_message_that_is_too_long_ends_it(live):
     person, table, seat = alone(live)
     with person.socket(table, seat) as socket:
-        socket.send("x" * (1 << 20) + "x")
+        socket.send("x" * LARGEST_MESSAGE + "x")
         assert ended(socket) == 1009
 
 
@@ -253,8 +275,11 @@ def test_a_seat_that_changed_hands_is_lost_to_the_open_socket(live):
     with friend.socket(table, 1) as socket:
         heard(socket, "hello")
         friend.ok("POST", f"tables/{table}/leave")
-        socket.send(json.dumps({"do": "chat", "text": "Still here?"}))
+        with suppress(ConnectionClosed):
+            socket.send(json.dumps({"do": "chat", "text": "Still here?"}))
         assert heard(socket, "problem")["problem"] == "forbidden"
+        assert ended(socket) == 4403
+    assert host.ok("GET", f"tables/{table}/chat") == []
 
 
 def test_who_is_there_is_told(live):

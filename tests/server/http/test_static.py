@@ -65,6 +65,11 @@ def test_what_isnt_there_is_no_page(built, path):
     assert "not yours" not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/" + "a" * 300, "/" + "a/" * 3000, "/" + "a" * 5000 + ".js"])
+def test_what_is_too_long_for_a_file_is_none(built, path):
+    assert httpx.get(built + path).status_code in (200, 404)
+
+
 def test_a_checkout_says_how_to_build_it(tmp_path):
     with Live(config(tmp_path / "games.db", static=tmp_path / "none")) as live:
         answer = httpx.get(live.url, timeout=PATIENCE)

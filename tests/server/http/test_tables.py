@@ -209,3 +209,21 @@ def test_every_game_can_be_made_with_as_many_seats_as_it_has(live):
     for game in person.ok("GET", "games"):
         for seats in find(game["id"]).seats:
             assert len(person.table(game["id"], seats)["seats"]) == seats
+
+
+def test_when_somebody_moved_is_not_for_those_who_see_everything_later(live):
+    person, stranger = live.person(), live.stranger()
+    watched = {"allowed": True, "delay": 50}
+    table = person.table(players=["me", "me"], spectators=watched)["id"]
+
+    def changed(who) -> tuple[float, float]:
+        listed = next(each for each in who.ok("GET", "tables?status=running") if each["id"] == table)
+        return listed["changed"], who.ok("GET", f"tables/{table}")["changed"]
+
+    before = changed(stranger), changed(person)
+    for seat in (0, 1):
+        offer = person.ok("GET", f"tables/{table}/options?seat={seat}")
+        action = offer["options"][0]["action"]
+        person.ok("POST", f"tables/{table}/actions", seat=seat, seq=offer["seq"], actions=[action])
+    assert changed(stranger) == before[0]
+    assert changed(person) > before[1]

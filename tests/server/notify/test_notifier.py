@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from landsraad.server.notify.mail import MailServer
-from landsraad.server.notify.notifier import Notifier, Turn
+from landsraad.server.notify.notifier import LIMITS, MOST_OF_ONE, Notifier, Turn
 from landsraad.server.notify.outside import Outside
 from landsraad.server.notify.web_push import Vapid
 from landsraad.server.notify.words import LANGUAGES, Words
@@ -58,7 +58,8 @@ def test_a_webhook_gets_what_discord_shows(tmp_path):
             text = "It is your move at “Sietch”. https://dune.example/t/t1"
             assert headers["content-type"] == "application/json"
             assert msgspec.json.decode(body) == {
-                "content": text, "text": text, "table": "t1", "url": TURN.url, "game": "classic"
+                "content": text, "text": text, "table": "t1", "url": TURN.url, "game": "classic",
+                "allowed_mentions": {"parse": []},
             }  # fmt: skip
 
     run(tmp_path, work)
@@ -89,6 +90,36 @@ def test_a_webhook_that_never_takes_it_is_given_up(tmp_path, caplog):
     ours = [record.getMessage() for record in caplog.records if record.name == "landsraad.server"]
     assert ours
     assert not any("shai-hulud" in message for message in ours)
+
+
+def test_whatever_somebody_typed_others_are_told(tmp_path):
+    """More of them than there are workers."""
+
+    async def work(notifier: Notifier, store: Store) -> None:
+        async with web() as hook:
+            for number in range(8):
+                await store.add_user(user(id=f"b{number}", name=f"B{number}", webhook="http://xn--a/"))
+                await store.add_user(user(id=f"m{number}", name=f"M{number}", email="a@b.c\n"))
+                notifier.your_move(msgspec.structs.replace(TURN, user=f"b{number}"))
+                notifier.your_move(msgspec.structs.replace(TURN, user=f"m{number}"))
+            await notifier.drained()
+            await store.add_user(user(webhook=hook.url))
+            notifier.your_move(TURN)
+            await told(hook)
+
+    run(tmp_path, work, mail=MailServer.parse("smtp://127.0.0.1:9/landsraad@example.org"))
+
+
+def test_whose_receivers_fail_is_not_tried_for_without_end(tmp_path):
+    async def work(notifier: Notifier, store: Store) -> None:
+        async with web(500) as hook:
+            await store.add_user(user(webhook=hook.url))
+            for _ in range(MOST_OF_ONE * 3):
+                notifier.your_move(TURN)
+                await notifier.drained()
+            assert len(hook.got) <= MOST_OF_ONE
+
+    run(tmp_path, work, again=(1000.0,))
 
 
 def test_a_webhook_into_the_hosts_network_gets_nothing(tmp_path):
@@ -176,6 +207,25 @@ def test_mail(tmp_path):
             assert "To: chani@example.org" in mail
             assert "From: landsraad@example.org" in mail
             assert "https://dune.example/t/t1" in mail
+
+    asyncio.run(go())
+
+
+def test_nobody_is_flooded_with_mail_through_this_server(tmp_path):
+    """Whoever plays fast with somebody else's address."""
+
+    async def go() -> None:
+        async with post_office() as office:
+            server = MailServer.parse(f"smtp://127.0.0.1:{office.port}/landsraad@example.org")
+            store = await open_store(str(tmp_path / "test.db"))
+            await store.add_user(user(email="victim@example.org"))
+            vapid = Vapid(Vapid.new_private(), "")
+            async with Notifier(store, Outside(), vapid, server, lambda *_: False) as notifier:
+                for _ in range(LIMITS["an e-mail"].burst + 10):
+                    notifier.your_move(TURN)
+                    await notifier.drained()
+            await store.close()
+            assert len(office.got) == LIMITS["an e-mail"].burst
 
     asyncio.run(go())
 

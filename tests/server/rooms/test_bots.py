@@ -200,3 +200,16 @@ def test_a_bot_that_fails_is_answered_for(house: Running, monkeypatch: pytest.Mo
         assert room.row.asked == (0,)
 
     house(test)
+
+
+def test_people_do_not_wait_for_bots_among_themselves(house: Running) -> None:
+    async def test(house: House) -> None:
+        alone, attended = await house.table("random", "random"), await house.table(ANNA, "random")
+        turns = house.rooms.bots
+        async with turns.in_turn(alone):
+            another = asyncio.create_task(turns.in_turn(alone).__aenter__())
+            async with turns.in_turn(attended):
+                assert not another.done()
+        await another
+
+    house(test)

@@ -16,6 +16,7 @@ from landsraad.server.rooms import (
     NotYourTurn,
     Stale,
     Unavailable,
+    hall,
 )
 from landsraad.server.store import Table
 from landsraad.server.store import Unavailable as StoreUnavailable
@@ -269,5 +270,21 @@ def test_rooms_that_nobody_uses_are_put_away(house: Running) -> None:
             await house.rooms.tick()
             assert len(house.rooms) == 1
         assert (await house.rooms.get(room.row.id)) is not room
+
+    house(test)
+
+
+def test_where_many_tables_are_looked_at_they_are_put_away_sooner(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        for _ in range(3):
+            await house.table(ANNA, BEN)
+        house.now.time += hall.BRIEFLY + 1
+        await house.rooms.tick()
+        assert len(house.rooms) == 3
+        monkeypatch.setattr(hall, "CROWDED", 2)
+        await house.rooms.tick()
+        assert len(house.rooms) == 0
 
     house(test)

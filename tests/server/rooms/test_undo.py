@@ -225,3 +225,43 @@ def test_a_moment_is_a_scenario_that_runs(house: Running) -> None:
         assert outcome.checked > 20
 
     house(test)
+
+
+def test_a_long_way_back_is_a_proposal_however_harmless(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each redraw plays all of it again."""
+    monkeypatch.setattr(undo, "FREE", 2)
+
+    async def test(house: House) -> None:
+        room = await house.table(ANNA, BEN, CLEO)
+        seq = room.seq(0)
+        for action in ("~order karama pass", "~order karama ask") * 2:
+            await room.act(0, room.seq(0), [action])
+        assert (await room.undo(0, room.seq(0), seq + 2)).proposal is None
+        await room.redo(0, room.seq(0))
+        assert (await room.undo(0, room.seq(0), seq)).proposal is not None
+
+    house(test)
+
+
+def test_orders_and_undo_do_not_fill_the_disk_but_questions_are_answered(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(house: House) -> None:
+        room = await house.table(ANNA, BEN, CLEO)
+        await room.act(0, room.seq(0), ["~order karama pass"])
+        monkeypatch.setattr(type(room.game), "max_actions", room.row.seq)
+        for refused in (
+            room.act(0, room.seq(0), ["~order karama ask"]),
+            room.undo(0, room.seq(0), 1),
+            room.redo(0, room.seq(0)),
+            room.set_bot(0, "random"),
+        ):
+            with pytest.raises(Conflict):
+                await refused
+        seq = room.row.seq
+        await answer(room, 0)
+        assert room.row.seq == seq + 1
+
+    house(test)

@@ -110,7 +110,7 @@ class Accounts:
 
     async def login(self, name: str, password: str) -> User:
         """The answer to a wrong name and to a wrong password is the same, and takes as long."""
-        user = await self.store.user_by_key(names.key(names.tidy(name) or ""))
+        user = await self.store.user_by_key(names.key(names.plain(name)))
         right = await self._passwords.right(password, user.password if user else None)
         if user is None or not right:
             raise AccountProblem("not_signed_in", "no such name with that password")

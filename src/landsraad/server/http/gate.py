@@ -17,7 +17,8 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from .problems import Problem
-from .who import server_of, who
+from .server import Server
+from .who import origin, server_of, who
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 HEADER = "x-landsraad"
@@ -30,6 +31,7 @@ async def gate(connection: Connection, handler: BaseRouteHandler) -> None:
     path = connection.scope["path"]
     if not path.startswith("/api/"):
         return
+    _addressed(connection)
     socket = connection.scope["type"] == ScopeType.WEBSOCKET
     method = connection.scope.get("method", "GET")
     if socket or method not in SAFE:
@@ -37,6 +39,11 @@ async def gate(connection: Connection, handler: BaseRouteHandler) -> None:
     if method not in SAFE:
         await _form(connection, handler.opt.get("media_type", JSON), needed=_takes_body(handler))
     await _often(connection, handler.opt.get("limit", "read" if method in SAFE else "play"))
+
+
+def _addressed(connection: Connection) -> None:
+    if not server_of(connection).config.answers_to(connection.headers.get("host", "")):
+        raise Problem("forbidden", "this server has another name; its host says which one with --public-url")
 
 
 def _same_site(connection: Connection, *, socket: bool) -> None:
@@ -55,7 +62,8 @@ def _same_site(connection: Connection, *, socket: bool) -> None:
 def _ours(connection: Connection, origin: str) -> bool:
     if origin.lower() == server_of(connection).config.origin:
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    host = connection.headers.get("host", "").lower()
+    return host != "" and urlsplit(origin).netloc.lower() == host
 
 
 def _takes_body(handler: BaseRouteHandler) -> bool:
@@ -87,9 +95,14 @@ def _read(body: bytes) -> None:
 
 
 async def _often(connection: Connection, kind: str) -> None:
-    """Guesses at secrets are counted by where they come from, everything else by who calls."""
-    address = connection.client.host if connection.client else ""
-    caller = address if kind in ("login", "guest") else (await who(connection) or address)
-    seconds = server_of(connection).limiter.wait(str(caller), kind)
+    """Guesses at secrets and what fills the disk are counted by where they come from, everything else by who calls."""
+    address = origin(connection)
+    caller = address if kind in ("login", "guest", "create") else (await who(connection) or address)
+    weigh(server_of(connection), caller, kind)
+
+
+def weigh(server: Server, caller: str, kind: str, weight: int = 1) -> None:
+    """Refuse what comes too often; a list of actions weighs as many calls."""
+    seconds = server.limiter.wait(caller, kind, weight)
     if seconds:
         raise Problem("rate_limited", f"try again in {ceil(seconds)} s", retry_after=ceil(seconds))

@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
 from ..accounts import AccountProblem
+from ..accounts.passwords import TooMany
 from ..notify.outside import Refused, checked
 from ..notify.web_push import Subscription, usable
 from ..store import PushSubscription, Settings, User
@@ -17,6 +18,7 @@ from .server import Server
 from .types import Body, Line, Named
 from .who import COOKIE, Caller, Serving, SignedIn, no_cookie, session_cookie
 
+MOST_BROWSERS = 20  # of one person that are told
 Language = Literal["en", "cs", "pl", "ru"]
 Password = Annotated[str, msgspec.Meta(max_length=200, examples=["water is life"])]
 Url = Annotated[str, msgspec.Meta(max_length=1000)]
@@ -70,7 +72,7 @@ class MeBody(Body, frozen=True):
         Annotated[
             str,
             msgspec.Meta(
-                max_length=200, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$", examples=["chani@example.org"]
+                max_length=200, pattern=r"^([^@\s\x00]+@[^@\s\x00]+)?$(?!\n)", examples=["chani@example.org"]
             ),
         ]
         | None
@@ -228,6 +230,7 @@ async def add_push(server: Serving, user: SignedIn, data: JSONBody[PushBody]) ->
     _address(data.endpoint)
     if not usable(Subscription(data.endpoint, data.keys.p256dh, data.keys.auth)):
         raise Problem("bad_request", "these are not the keys of a push subscription")
+    await _make_room(server, user, data.endpoint)
     await server.store.add_push(
         PushSubscription(
             endpoint=data.endpoint,
@@ -238,6 +241,13 @@ async def add_push(server: Serving, user: SignedIn, data: JSONBody[PushBody]) ->
         )
     )
     server.notifier.changed(user.id)
+
+
+async def _make_room(server: Server, user: User, endpoint: str) -> None:
+    """Browsers subscribe anew and never say that the old one is gone: the oldest ones make room."""
+    others = [each.endpoint for each in await server.store.pushes(user.id) if each.endpoint != endpoint]
+    for old in others[: max(0, len(others) + 1 - MOST_BROWSERS)]:
+        await server.store.remove_push(old, user.id)
 
 
 @delete("/me/push", responses=problems("not_signed_in"))
@@ -275,6 +285,8 @@ async def _asked(work: Any) -> Any:
         return await work
     except AccountProblem as error:
         raise Problem(error.kind, error.detail) from None
+    except TooMany:
+        raise Problem("unavailable", "many people sign in just now; try again") from None
 
 
 def _address(url: str) -> None:

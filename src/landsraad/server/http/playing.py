@@ -9,16 +9,17 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ..rooms import Room
+from ..rooms.looking import REDRAWS
 from ..rooms.messages import ChatLine, Done, Heard, Offer, Preview, Viewed, Why
 from ..store import User
+from .gate import weigh
 from .problems import Problem, problems
 from .seats import eyes, own, room_of, seats_of
 from .types import MOST, Actions, Body, EyesQuery, LanguageQuery, Seat, SeatQuery, Seq
 from .who import Caller, Serving, SignedIn
 
-Text = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=1000, pattern=r"^[^\x00]*$", examples=["Good luck!"])
-]
+SPOKEN = r"^[^\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e]*$"  # lines and any language, but nothing that reads backwards
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=1000, pattern=SPOKEN, examples=["Good luck!"])]
 Since = Annotated[int, QueryParameter(ge=0, le=MOST, description="only what came after this number")]
 ALL = "all"
 PlayingProblems = (
@@ -43,7 +44,10 @@ class ActionsBody(Body, frozen=True):
 class PreviewBody(Body, frozen=True):
     seat: Seat
     seq: Seq
-    actions: Annotated[list[str], msgspec.Meta(max_length=200, examples=[["bid 3"]])]
+    actions: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=400)]],
+        msgspec.Meta(max_length=200, examples=[["bid 3"]]),
+    ]
     language: Literal["en", "cs", "pl", "ru"] = "en"
 
 
@@ -100,6 +104,7 @@ async def actions(
     server: Serving, user: SignedIn, table: FromPath[str], data: JSONBody[ActionsBody]
 ) -> Played:
     """Plays them, all or none. When this answers, they are stored."""
+    weigh(server, user.id, "play", len(data.actions) - 1)
     room = await room_of(server, table)
     return Played(await room.act(own(room, user, data.seat), data.seq, data.actions))
 
@@ -109,6 +114,7 @@ async def preview(
     server: Serving, user: SignedIn, table: FromPath[str], data: JSONBody[PreviewBody]
 ) -> Preview:
     """What would be offered after some actions; from a redraw by the seat's eyes, so it tells nothing hidden."""
+    weigh(server, user.id, "play", REDRAWS * len(data.actions))
     room = await room_of(server, table)
     return await room.preview(own(room, user, data.seat), data.seq, data.actions, data.language)
 
@@ -143,14 +149,14 @@ async def entries(
     return await room.entries(eyes(room, caller, seat), since, limit)
 
 
-@post("/undo", status_code=200, responses=problems(*PlayingProblems))
+@post("/undo", status_code=200, opt={"limit": "replay"}, responses=problems(*PlayingProblems))
 async def undo(server: Serving, user: SignedIn, table: FromPath[str], data: JSONBody[UndoBody]) -> Done:
     """Free where nothing hidden was revealed, no chance was used and nobody else acted; otherwise a proposal to all."""
     room = await room_of(server, table)
     return await room.undo(own(room, user, data.seat), data.seq, data.to)
 
 
-@post("/redo", status_code=200, responses=problems(*PlayingProblems))
+@post("/redo", status_code=200, opt={"limit": "replay"}, responses=problems(*PlayingProblems))
 async def redo(server: Serving, user: SignedIn, table: FromPath[str], data: JSONBody[RedoBody]) -> Done:
     room = await room_of(server, table)
     return await room.redo(own(room, user, data.seat), data.seq)

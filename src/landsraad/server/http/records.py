@@ -29,7 +29,11 @@ class Seed(msgspec.Struct, kw_only=True):
     commitment: str
 
 
-@get("/at/{number:int}", responses=problems("not_signed_in", "forbidden", "not_found", "conflict"))
+@get(
+    "/at/{number:int}",
+    opt={"limit": "replay"},
+    responses=problems("not_signed_in", "forbidden", "not_found", "conflict"),
+)
 async def at(
     server: Serving, caller: Caller, table: FromPath[str], number: FromPath[Number], seat: EyesQuery = None
 ) -> Moment:
@@ -38,7 +42,12 @@ async def at(
     return await room.at(number, _then(room, caller, seat))
 
 
-@get("/record", media_type=MediaType.TEXT, responses=problems("forbidden", "not_found", "conflict"))
+@get(
+    "/record",
+    media_type=MediaType.TEXT,
+    opt={"limit": "record"},
+    responses=problems("forbidden", "not_found", "conflict"),
+)
 async def record(server: Serving, caller: Caller, table: FromPath[str]) -> Response[str]:
     """The record; before the end only for who plays every seat."""
     room = await room_of(server, table)
@@ -59,6 +68,7 @@ async def seed(server: Serving, table: FromPath[str]) -> Seed:
 @get(
     "/scenario/{number:int}",
     media_type=MediaType.TEXT,
+    opt={"limit": "record"},
     responses=problems("forbidden", "not_found", "conflict"),
 )
 async def scenario(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
 from secrets import token_urlsafe
 from typing import Self
@@ -24,6 +24,7 @@ class Sockets:
     """Who has an open socket at which table; closing them all when somebody logs out everywhere."""
 
     def __init__(self) -> None:
+        self.of_each: Counter[str] = Counter()  # by user and by address
         self._open: dict[UserId, dict[object, tuple[str, str, Callable[[], None]]]] = defaultdict(dict)
 
     def add(self, user: UserId, table: str, session: str, close: Callable[[], None]) -> object:

@@ -15,20 +15,23 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
+from ..accounts.limits import foreign
 from ..rooms import Room, TooSlow
 from ..store import User
+from .gate import weigh
 from .playing import Text, spoken
 from .problems import Problem, understood
 from .seats import eyes, own, room_of
 from .server import Server
 from .types import MOST, Actions, Seq
-from .who import COOKIE, caller, server_of
+from .who import COOKIE, caller, origin, server_of
 
 Socket = WebSocket[Any, Any, Any]
 Id = int | Annotated[str, msgspec.Meta(max_length=100)]
 PATIENCE = 20.0  # seconds that a client may take to read a message
 LANGUAGES = ("en", "cs", "pl", "ru")
 PROBLEM = 4000  # and the problem's status: the code that a socket is closed with
+AT_ONCE = 50  # entries that somebody missed and that weigh as one call
 VIEWS = (b'{"type":"hello"', b'{"type":"update"')
 LET_GO = 1013  # "try again later"
 
@@ -84,14 +87,23 @@ async def _opened(socket: Socket, table: str) -> Line:
     language = socket.query_params.get("language", "")
     if language and language not in LANGUAGES:
         raise Problem("bad_request", f"language is one of {', '.join(LANGUAGES)}")
-    return Line(socket, server, room, user, seat, _number(socket, "since"), language)
+    since = _number(socket, "since")
+    if since is not None:
+        missed = max(0, room.seq(seat) - since)
+        weigh(server, user.id if user else origin(socket), "read", missed // AT_ONCE)
+    line = Line(socket, server, room, user, seat, since, language)
+    if any(server.sockets.of_each[who] >= server.config.sockets for who in line.counted):
+        raise Problem(
+            "rate_limited", f"more than {server.config.sockets} sockets are open already", retry_after=60
+        )
+    return line
 
 
 def _number(socket: Socket, name: str) -> int | None:
     text = socket.query_params.get(name)
     if text in (None, ""):
         return None
-    if not (text.isascii() and text.isdigit() and int(text[:20]) <= MOST):
+    if not (text.isascii() and text.isdigit() and len(text) <= len(str(MOST)) and int(text) <= MOST):
         raise Problem("bad_request", f"{name} is a number from 0")
     return int(text)
 
@@ -112,10 +124,13 @@ class Line:
         self.socket, self.server, self.room, self.user = socket, server, room, user
         self.seat, self.since, self.language = seat, since, language
         self.gone = asyncio.Event()  # what let us in has ended
+        address = foreign(socket.client.host) if socket.client else ""
+        self.counted = [who for who in (user.id if user else "", address) if who]
 
     async def run(self) -> None:
         """Until either side has enough."""
         ticket = None
+        self.server.sockets.of_each.update(self.counted)
         if self.user is not None:
             session = self.socket.cookies.get(COOKIE, "")
             ticket = self.server.sockets.add(self.user.id, self.room.row.id, session, self.gone.set)
@@ -130,13 +145,28 @@ class Line:
         except Exception as error:
             await _refuse(self.socket, understood(error))
         finally:
+            self._count_out()
             if self.user is not None and ticket is not None:
                 self.server.sockets.remove(self.user.id, ticket)
+
+    def _count_out(self) -> None:
+        of_each = self.server.sockets.of_each
+        for who in self.counted:
+            of_each[who] -= 1
+            if not of_each[who]:
+                del of_each[who]
 
     async def send(self) -> None:
         async with self.room.listen(self.seat, self.since) as frames:
             async for frame in frames:
-                await self.put(await self._with_offer(frame))
+                ready = await self._with_offer(frame)
+                self._still_allowed()
+                await self.put(ready)
+
+    def _still_allowed(self) -> None:
+        """Who left a seat sees nothing through the eyes of whoever took it."""
+        if self.seat is not None:
+            own(self.room, self.user, self.seat)
 
     async def _with_offer(self, frame: bytes) -> bytes:
         """What brings a view brings what is offered in the client's language too, if it named one."""
@@ -150,10 +180,8 @@ class Line:
             message = await self.socket.receive_data(mode="text")
             if self.gone.is_set():
                 return  # it came before we could hang up
-            seconds = self._wait(b'"chat"' in message.encode()[:100])
-            answer = self._often(seconds) if seconds else await self.answer(message)
-            if answer:
-                await self.put(answer)
+            seconds = self._wait("play")  # for an action, several are weighed below
+            await self.put(self._often(seconds) if seconds else await self.answer(message))
 
     async def answer(self, message: str) -> bytes:
         """What a message of the client is answered with."""
@@ -172,6 +200,10 @@ class Line:
         if isinstance(asked, Ping):
             return ENCODER.encode(Pong(asked.id))
         seat = self._seat()
+        if isinstance(asked, Say) and (seconds := self._wait("chat")):
+            return self._often(seconds, asked.id)
+        if isinstance(asked, Act) and (seconds := self._wait("play", len(asked.actions) - 1)):
+            return self._often(seconds, asked.id)
         if isinstance(asked, Act):
             return ENCODER.encode(Ack(asked.id, await self.room.act(seat, asked.seq, asked.actions)))
         await spoken(self.room, self._user(), seat, asked.text, asked.channel)
@@ -188,13 +220,12 @@ class Line:
             raise Problem("forbidden", "spectators watch and listen")
         return own(self.room, self.user, self.seat)
 
-    def _wait(self, chatting: bool) -> float:
-        who = self.user.id if self.user else str(self.socket.client and self.socket.client.host)
-        return self.server.limiter.wait(who, "chat" if chatting else "play")
+    def _wait(self, kind: str, weight: int = 1) -> float:
+        return self.server.limiter.wait(self.user.id if self.user else origin(self.socket), kind, weight)
 
-    def _often(self, seconds: float) -> bytes:
+    def _often(self, seconds: float, number: Id = 0) -> bytes:
         return _problem(
-            0, Problem("rate_limited", f"try again in {seconds:.1f} s", retry_after=round(seconds, 1))
+            number, Problem("rate_limited", f"try again in {seconds:.1f} s", retry_after=round(seconds, 1))
         )
 
     async def put(self, frame: bytes) -> None:

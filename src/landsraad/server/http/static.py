@@ -37,10 +37,11 @@ class Client:
 
     def file(self, path: str) -> Path | None:
         """A file inside the folder, never outside."""
-        if "\0" in path:
-            return None
-        found = (self.folder / path).resolve()
-        return found if found.is_relative_to(self.folder) and found.is_file() else None
+        try:
+            found = (self.folder / path).resolve()
+            return found if found.is_relative_to(self.folder) and found.is_file() else None
+        except (OSError, ValueError):
+            return None  # longer than any name, or none at all
 
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[Any]:
         found = self.file(path) if path else None

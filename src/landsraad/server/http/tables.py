@@ -143,7 +143,7 @@ async def list_tables(
     return [listed(row, caller) for row in await server.store.tables(which)]
 
 
-@post("/", opt={"limit": "create"}, responses=problems("not_signed_in", "not_found"))
+@post("/", opt={"limit": "create"}, responses=problems("not_signed_in", "not_found", "conflict"))
 async def new_table(server: Serving, user: SignedIn, data: JSONBody[TableBody]) -> TableFor:
     """A new table. Its seed is decided now; `commitment` is a hash of it, to be checked when the game is over."""
     game = game_of(data.game)
@@ -152,9 +152,7 @@ async def new_table(server: Serving, user: SignedIn, data: JSONBody[TableBody]) 
     if data.seats not in game.seats:
         raise Problem("bad_request", f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
     parse(game.options_type, data.options)
-    if data.seats not in game.seats:
-        raise Problem("bad_request", f"{game.name} is for {game.seats[0]} to {game.seats[-1]} players")
-    parse(game.options_type, data.options)
+    await _not_too_many(server, user)
     terms = Terms(
         clock=Clock(**asdict(data.clock)),
         timeout=data.timeout,
@@ -172,6 +170,14 @@ async def new_table(server: Serving, user: SignedIn, data: JSONBody[TableBody]) 
         )
     )
     return table_for(room, user)
+
+
+async def _not_too_many(server: Server, user: User) -> None:
+    most, many = server.config.tables, 0
+    for status in ("open", "running"):
+        many += len(await server.store.tables(Filter(status=status, user=user.id, public=False, limit=most)))
+    if many >= most:
+        raise Problem("conflict", f"you have {many} tables that aren't over; end one of them first")
 
 
 @get("/{table:str}", responses=problems("not_found"))
@@ -300,6 +306,7 @@ def table_for(room: Room, user: User | None) -> TableFor:
 
 def listed(row: Table, user: User | None) -> TableListed:
     mine = [number for number, seat in enumerate(row.seats) if user and seat.user == user.id]
+    late = not mine and row.status in ("open", "running") and row.terms.spectators.delay > 0
     return TableListed(
         id=row.id,
         game=row.game,
@@ -310,7 +317,7 @@ def listed(row: Table, user: User | None) -> TableListed:
         seats=[{"name": seat.name, "user": seat.user, "bot": seat.bot} for seat in row.seats],
         clock=asdict(row.terms.clock),
         created=row.created,
-        changed=row.changed,
+        changed=row.created if late else row.changed,
         winners=row.winners,
         imported=row.imported,
         my_seats=mine,

@@ -11,7 +11,9 @@ from landsraad.table import Action
 
 MOST = 2**53 - 1  # numbers that every JSON reader keeps exactly
 MOST_SEATS = 20
-VISIBLE = r"^[^\x00-\x1f\x7f]*$"
+# Signs that nobody sees, or that turn round how the text around them is read. Joiners stay: emoji are made with them.
+UNSEEN = r"\x00-\x1f\x7f-\x9f\u200b\u2028-\u202e\u2060-\u206f\ufeff"
+VISIBLE = rf"^[^{UNSEEN}]*$(?!\n)"
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS, examples=[0])]
 Seq = Annotated[int, msgspec.Meta(ge=0, le=MOST, examples=[12])]

@@ -10,6 +10,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from ..accounts.accounts import SESSION
+from ..accounts.limits import source
 from ..store import User
 from .problems import Problem
 from .server import Server
@@ -23,6 +24,11 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 def server_of(connection: Connection) -> Server:
     return cast(Server, connection.app.state.server)
+
+
+def origin(connection: Connection) -> str:
+    """Where a call comes from."""
+    return source(connection.client.host if connection.client else "")
 
 
 async def who(connection: Connection) -> str | None:

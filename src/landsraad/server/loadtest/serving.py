@@ -17,6 +17,7 @@ from ..config import Config
 from ..running import listening, serve
 from .wire import LOOPBACK
 
+MANY = 100_000  # sockets of one person, who plays at all tables
 PATIENCE = 30.0  # seconds for it to begin, and to end
 
 
@@ -51,7 +52,7 @@ def served(db: str) -> Iterator[Served]:
     context = get_context("spawn")
     ready = context.Event()
     with listening(LOOPBACK, 0) as listener:
-        config = Config(db=db, bots=1, limits={})
+        config = Config(db=db, bots=1, limits={}, sockets=MANY, tables=MANY)
         process = context.Process(target=_serve, args=(config, listener, ready), daemon=True)
         process.start()
         try:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import smtplib
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,7 @@ from typing import NamedTuple, Self
 import httpx
 import msgspec
 
+from ..accounts.limits import Limit, Limiter
 from ..accounts.remembered import Remembered
 from ..store import PushSubscription, Store, StoreError, User, UserId
 from . import mail, web_push
@@ -27,6 +29,9 @@ from .words import Words
 AGAIN = (5.0, 60.0, 600.0)  # seconds until something that failed is tried again
 MOST_WAITING = 5_000
 WORKERS = 4
+MOST_OF_ONE = 50  # for one person, waiting or to be tried again: nobody's slow receivers hold up the others
+# To one person. Nobody proves that an address is theirs, so this server must be of no use for annoying others.
+LIMITS = {"a webhook": Limit(60, 0.5), "an e-mail": Limit(20, 1 / 60), "a browser": Limit(400, 10)}
 SAID_EVERY = 60.0  # seconds between complaints in the log
 GONE = (404, 410)  # the push service has forgotten the browser
 JSON = {"Content-Type": "application/json"}
@@ -45,13 +50,14 @@ class Turn(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct):
-    """What a webhook is sent; `content` is what Discord shows."""
+    """What a webhook is sent; `content` is what Discord shows, and there a table called @everyone calls nobody."""
 
     content: str
     text: str
     table: str
     url: str
     game: str
+    allowed_mentions: dict[str, tuple[()]] = msgspec.field(default_factory=lambda: {"parse": ()})
 
 
 class Reach(NamedTuple):
@@ -69,8 +75,9 @@ class Reach(NamedTuple):
 
 @dataclass
 class Job:
-    """Something to send; `tried` counts how often that was tried."""
+    """Something to send to somebody; `tried` counts how often that was tried."""
 
+    user: UserId
     what: str
     send: Callable[[], Awaitable[None]]
     tried: int = 0
@@ -93,6 +100,8 @@ class Notifier:
         self.words = Words()
         self._reaches = Remembered[Reach]()
         self._waiting: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
+        self._limiter = Limiter(LIMITS)
+        self._of_each: Counter[UserId] = Counter()  # jobs that are not done with
         self._quiet_until = 0.0  # nothing more is said of it in the log
         self._workers: list[asyncio.Task[None]] = []
 
@@ -109,7 +118,7 @@ class Notifier:
     def your_move(self, turn: Turn) -> None:
         """Never waits; where too much is waiting already, this one is left out."""
         if not self.quiet(turn.user, turn.table):
-            self._put(Job("a user", partial(self._spread, turn)))
+            self._new(turn.user, "a user", partial(self._spread, turn))
 
     def changed(self, user: UserId) -> None:
         """What a user chose is another by now."""
@@ -119,13 +128,29 @@ class Notifier:
         """Until nothing is waiting any more."""
         await self._waiting.join()
 
+    def _new(self, user: UserId, what: str, send: Callable[[], Awaitable[None]]) -> None:
+        if self._of_each[user] >= MOST_OF_ONE or self._limiter.wait(user, what):
+            self._left_out()
+            return
+        self._of_each[user] += 1
+        self._put(Job(user, what, send))
+
     def _put(self, job: Job) -> None:
         try:
             self._waiting.put_nowait(job)
         except asyncio.QueueFull:
-            if monotonic() >= self._quiet_until:
-                log.warning("too many notifications are waiting; some are left out")
-                self._quiet_until = monotonic() + SAID_EVERY
+            self._done_with(job)
+            self._left_out()
+
+    def _done_with(self, job: Job) -> None:
+        self._of_each[job.user] -= 1
+        if not self._of_each[job.user]:
+            del self._of_each[job.user]
+
+    def _left_out(self) -> None:
+        if monotonic() >= self._quiet_until:
+            log.warning("too many notifications are waiting; some are left out")
+            self._quiet_until = monotonic() + SAID_EVERY
 
     async def _spread(self, turn: Turn) -> None:
         reach = await self._reach(turn.user)
@@ -136,11 +161,11 @@ class Notifier:
         text = say(user.language, turn.name, turn.game, turn.url)
         message = msgspec.json.encode(Message(text, text, turn.table, turn.url, turn.game))
         if user.webhook:
-            self._put(Job("a webhook", partial(self._post, user.webhook, message)))
+            self._new(user.id, "a webhook", partial(self._post, user.webhook, message))
         if user.email and self.server is not None:
-            self._put(Job("an e-mail", partial(self._mail, self.server, user, turn, text)))
+            self._new(user.id, "an e-mail", partial(self._mail, self.server, user, turn, text))
         for browser in reach.browsers:
-            self._put(Job("a browser", partial(self._push, browser, message)))
+            self._new(user.id, "a browser", partial(self._push, browser, message))
 
     async def _reach(self, user: UserId) -> Reach | None:
         """Remembered, since a quick game asks for it many times a second."""
@@ -176,21 +201,32 @@ class Notifier:
         while True:
             job = await self._waiting.get()
             try:
-                await job.send()
-            except Refused:
-                log.info("%s has an address that nothing is sent to", job.what)
-            except (httpx.HTTPError, OSError, smtplib.SMTPException, StoreError, Unanswered) as error:
-                self._later(job, error)
+                if not await self._sent(job):
+                    self._done_with(job)
             finally:
                 self._waiting.task_done()
 
-    def _later(self, job: Job, error: Exception) -> None:
+    async def _sent(self, job: Job) -> bool:
+        """Try it; whether it will be tried again. Addresses are what somebody typed: whatever they lead to, others are told on."""
+        try:
+            await job.send()
+        except Refused:
+            log.info("%s has an address that nothing is sent to", job.what)
+        except (httpx.HTTPError, OSError, smtplib.SMTPException, StoreError, Unanswered) as error:
+            return self._later(job, error)
+        except Exception as error:
+            log.warning("%s can't be sent to: %s", job.what, type(error).__name__)
+        return False
+
+    def _later(self, job: Job, error: Exception) -> bool:
         """Addresses are secrets: the log says only what was tried and what kind of thing went wrong."""
         log.info("%s was not reached: %s", job.what, type(error).__name__)
-        if job.tried < len(self.again):
-            pause = self.again[job.tried]
-            job.tried += 1
-            asyncio.get_running_loop().call_later(pause, self._put, job)
+        if job.tried >= len(self.again):
+            return False
+        pause = self.again[job.tried]
+        job.tried += 1
+        asyncio.get_running_loop().call_later(pause, self._put, job)
+        return True
 
 
 class Unanswered(Exception):

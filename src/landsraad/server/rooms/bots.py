@@ -14,6 +14,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import partial
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -54,6 +55,7 @@ class Bots:
         self.workers = workers
         self.pool: Workers | None = None
         self.closed = False
+        self._alone = asyncio.Semaphore(1)
 
     def close(self) -> None:
         self.closed = True
@@ -86,7 +88,8 @@ class Bots:
         seq, chosen = room.seq(seat), None
         if at_once(room, room.g, seat) is None:
             kind = room.row.seats[seat].bot or ""
-            chosen = await self.choice(room.game, kind, seed_of(room, seat), room.g, seat)
+            async with self.in_turn(room):
+                chosen = await self.choice(room.game, kind, seed_of(room, seat), room.g, seat)
 
         async def change() -> None:
             if next_bot(room) != seat or room.seq(seat) != seq:
@@ -100,6 +103,11 @@ class Bots:
             await turn.commit(eyes=seat)
 
         await room.locked(change)
+
+    def in_turn(self, room: Room) -> AbstractAsyncContextManager[None]:
+        """Where bots play among themselves, all such tables together take one worker, so that no person waits for them."""
+        alone = all(each.bot is not None for each in room.row.seats)
+        return self._alone if alone else nullcontext()
 
     async def choice(self, game: Game[Any], kind: str, seed: str, g: Any, seat: Seat) -> Action:
         """What a kind of player does on a seat."""

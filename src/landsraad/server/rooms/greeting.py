@@ -57,7 +57,7 @@ async def _greet(room: Room, subscription: Subscription, since: int | None) -> N
         entries=news,
         clock=None if late else times(room, eyes),
         present=room.listeners.seats,
-        proposal=proposal_shown(room, room.proposal, eyes) if room.proposal else None,
+        proposal=proposal_shown(room, room.proposal, eyes) if room.proposal and not late else None,
     )
     subscription.put(ENCODER.encode(hello))
     room.listeners.add(subscription, seen.view)

@@ -26,7 +26,13 @@ from .seeds import commitment, new_id, new_seed
 LOG = logging.getLogger("landsraad.server")
 TICK = 0.5  # seconds between looks at the clocks
 SOME = 100  # tables looked at in one go
+READING = 1  # records at once; the longest takes seconds
+MOST_READING = 8  # that wait for it
 IDLE = 300.0  # seconds after which a room that nobody uses is put away
+CROWDED, BRIEFLY = (
+    5000,
+    10.0,
+)  # or sooner, where there are so many: looking at every table there is must not fill the memory
 
 
 class NewTable(msgspec.Struct, kw_only=True):
@@ -59,6 +65,7 @@ class Rooms:
         self.on_near, self._reminding = on_near, Reminding(store)
         self._rooms: dict[TableId, Room] = {}
         self._stuck: set[TableId] = set()  # tables whose clocks mean nothing any more
+        self._reading, self._to_read = asyncio.Semaphore(READING), 0
         self._opening: dict[TableId, asyncio.Task[Room]] = {}
         store.hear(self._heard)
 
@@ -91,12 +98,18 @@ class Rooms:
 
     async def import_record(self, text: str, user: User) -> Room:
         """A finished table from a record; raises `BrokenRecord` with the line where it is broken."""
+        if self._to_read >= MOST_READING:
+            raise Unavailable("many records are being read just now; try again")
+        self._to_read += 1
         try:
-            row, entries, snapshots = await asyncio.to_thread(records.imported, text, user, self.now())
+            async with self._reading:
+                row, entries, snapshots = await asyncio.to_thread(records.imported, text, user, self.now())
         except BrokenRecord:
             raise
         except TableError as error:
             raise BrokenRecord(f"line 1: {error}", 1) from None
+        finally:
+            self._to_read -= 1
         await self.store.add_table(row, entries, snapshots)
         return await self.get(row.id)
 
@@ -123,8 +136,9 @@ class Rooms:
                 await self._expire(table)
         if self.on_near is not None:
             await self._reminding.look(self.now(), self.on_near)
+        patience = BRIEFLY if len(self._rooms) > CROWDED else IDLE
         for table, room in list(self._rooms.items()):
-            if room.idle and self.now() - room.used > IDLE:
+            if room.idle and self.now() - room.used > patience:
                 del self._rooms[table]
 
     async def _expire(self, table: TableId) -> None:

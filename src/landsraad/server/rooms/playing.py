@@ -33,6 +33,8 @@ async def act(room: Room, seat: Seat, seq: int, actions: Sequence[Action]) -> in
             raise Conflict("a bot plays for this seat")
         if not actions:
             raise NotOffered("no action")
+        if any(action.startswith("~") for action in actions):
+            room.check_length()
         turn = Turn(room)
         for at, action in enumerate(actions):
             turn.play(seat, action, "person", at)

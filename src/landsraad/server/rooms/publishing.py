@@ -109,8 +109,8 @@ def is_late(room: Room, eyes: Seat | None) -> bool:
 
 
 def table_shown(room: Room, eyes: Seat | None) -> TableShown:
-    """What everybody may know of the table; whom it asks now is not for those who see it later."""
-    row = room.row
+    """What everybody may know of the table; when it last changed and whom it asks now is not for those who see it later."""
+    row, late = room.row, is_late(room, eyes)
     seats = [
         SeatShown(name=seat.name, role=room.role(i), user=seat.user, bot=seat.bot, resigned=seat.resigned)
         for i, seat in enumerate(row.seats)
@@ -129,8 +129,8 @@ def table_shown(room: Room, eyes: Seat | None) -> TableShown:
         spectators=msgspec.to_builtins(row.terms.spectators),
         commitment=row.commitment,
         created=row.created,
-        changed=row.changed,
-        asked=() if is_late(room, eyes) else row.shown,
+        changed=row.created if late else row.changed,
+        asked=() if late else row.shown,
         winners=row.winners,
         imported=row.imported,
         broken=room.broken,
@@ -157,6 +157,8 @@ def _tell_proposal(room: Room, before: Open | None, entries: Sequence[Entry]) ->
         return
     agreed = any(entry.kind in ("undo", "redo") for entry in entries)
     for audience in room.listeners:
+        if is_late(room, audience.eyes):
+            continue
         shown = proposal_shown(
             room, proposal, audience.eyes, is_open=room.proposal is not None, agreed=agreed
         )

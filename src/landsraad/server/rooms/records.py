@@ -18,6 +18,8 @@ from .installed import game_of
 from .playing import dump_events
 from .seeds import commitment, new_id
 
+LONGEST_SEED = 200
+
 if TYPE_CHECKING:
     from .room import Room
 
@@ -68,14 +70,13 @@ def imported(text: str, user: User, now: float) -> tuple[Table, list[Entry], lis
     """A finished table from a record, to look at. Raises `BrokenRecord` with the line where it is broken."""
     found = records.read(text)
     header, game = found.header, game_of(found.header.game)
+    _bounded(found, game)
     records.verify(found, game)
     g = game.new(header.seats, header.options, header.seed, tell=True)
     entries = [Entry(number=1, kind="start", at=now, events=dump_events(g.told))]
     snapshots = [positions.snapshot_of(game, _quiet(g), 1)]
-    for line, (seat, action) in zip(found.lines, found.actions, strict=True):
+    for seat, action in found.actions:
         number = len(entries) + 1
-        if number > game.max_actions:
-            raise BrokenRecord(f"line {line}: a game of more than {game.max_actions} actions", line, found)
         entries.append(_played(game, g, number, seat, action, header.seats, now))
         if number % positions.EVERY == 0:
             snapshots.append(positions.snapshot_of(game, _quiet(g), number))
@@ -98,6 +99,16 @@ def imported(text: str, user: User, now: float) -> tuple[Table, list[Entry], lis
         imported=True,
     )
     return row, entries, snapshots
+
+
+def _bounded(found: records.Record, game: Any) -> None:
+    """Before anything is played."""
+    seed = found.header.seed
+    if len(seed) > LONGEST_SEED or "\0" in seed:
+        raise BrokenRecord(f"line 1: a seed has up to {LONGEST_SEED} signs", 1, found)
+    if len(found.actions) > game.max_actions:
+        line = found.lines[game.max_actions]
+        raise BrokenRecord(f"line {line}: a game of more than {game.max_actions} actions", line, found)
 
 
 def _played(game: Any, g: Any, number: int, seat: int, action: str, seats: int, now: float) -> Entry:

@@ -95,6 +95,13 @@ class Room:
         if self.row.status != "running":
             raise Conflict("the game has not begun" if self.row.status == "open" else "the game is over")
 
+    def check_length(self) -> None:
+        """What a person may do any number of times must not fill the disk; a question may always be answered."""
+        if self.row.seq >= self.game.max_actions:
+            raise Conflict(
+                f"this table has seen {self.row.seq} actions; now it takes only answers to its questions"
+            )
+
     def check_seq(self, seat: Seat, seq: int) -> None:
         self.check_seat(seat)
         if seq != self.eyes.count(seat):

@@ -31,6 +31,7 @@ async def join(room: Room, user: User, seat: Seat | None) -> Seat:
 
     async def change() -> Seat:
         _check_open(room)
+        room.check_length()
         free = [i for i, each in enumerate(room.row.seats) if each.open]
         room.check_seat(seat)
         taken = seat if seat is not None else next(iter(free), None)
@@ -92,6 +93,7 @@ async def set_bot(room: Room, seat: Seat, kind: str | None) -> None:
         room.check_seat(seat)
         if room.over:
             raise Conflict("the game is over")
+        room.check_length()
         there = room.row.seats[seat]
         if kind is None and (there.bot is None or there.user is None or there.resigned):
             raise Conflict("no bot plays for a person there")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .room import Room
 
 REDRAWS = 6
+FREE = 100  # actions; each of them is played again in every redraw, and nobody takes back more of their own by mistake
 REACH = 1000  # entries that a redo looks back
 CLOSING = ("action", "undo", "redo", "decline", "abandon")
 
@@ -72,6 +73,7 @@ async def undo(room: Room, seat: Seat, seq: int, to: int) -> Done:
     async def change() -> Done:
         room.check_playing()
         room.check_seq(seat, seq)
+        room.check_length()
         if not 0 < to < seq:
             raise NotFound(f"there is no moment {to} to go back to")
         number = room.eyes.until_next(seat, to)
@@ -82,7 +84,12 @@ async def undo(room: Room, seat: Seat, seq: int, to: int) -> Done:
                 "nothing has been played since" if undone == [] else "that moment was undone itself"
             )
         g = await positions.position(room.store, room.game, room.row.id, number)
-        if not _own(undone, seat) or g.chance != room.g.chance or learned(room, g, seat, undone):
+        if (
+            len(undone) > FREE
+            or not _own(undone, seat)
+            or g.chance != room.g.chance
+            or learned(room, g, seat, undone)
+        ):
             return await _propose(room, "undo", seat, number, undone)
         await _jump(room, "undo", seat, number, undone, _noticed(undone))
         return Done(seq=room.seq(seat))
@@ -97,6 +104,7 @@ async def redo(room: Room, seat: Seat, seq: int) -> Done:
     async def change() -> Done:
         room.check_playing()
         room.check_seq(seat, seq)
+        room.check_length()
         entries = await _entries(room, max(0, room.row.seq - REACH))
         number = positions.undone(entries, room.row.seq)
         jump = entries.get(number + 1) if number is not None else None
