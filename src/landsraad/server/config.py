@@ -36,8 +36,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     private_webhooks: bool = False  # webhooks may reach addresses of the host's own network
     static: Path | None = None  # another build of the browser client
     patience: Patience = Patience()
-    tables: int = 200  # that one person plays at or hosts and that aren't over
-    sockets: int = 200  # open at once, for one person and for one address
+    tables: int = 1000  # that one person plays at or hosts and that aren't over
+    sockets: int = 1000  # open at once, for one person and for one address
     limits: Mapping[str, Limit] = msgspec.field(default_factory=lambda: LIMITS)
 
     @property
