@@ -182,6 +182,22 @@ def test_the_ally_s_protection_is_decided_for_each_worm(table):
     assert g.state.forces[ATREIDES] == {AREA["south_mesa/5"]: 2}
 
 
+@pytest.mark.rule("CLS-23.18", "CLS-33.03")
+def test_it_is_decided_for_a_placed_worm_too_while_the_first_one_waits_to_be_ridden(table):
+    g = worms(
+        table,
+        *(WORM, WORM, "old_gap", "sihaya_ridge"),
+        **CHASM,
+        mode="advanced",
+        alliances=[["fremen", "atreides"]],
+        forces={"fremen": {"red_chasm/7": 1}, "atreides": {"meridian/1": 3}},
+    )
+    g.do("fremen", "worm meridian")
+    assert g.offered("fremen") == ["protect atreides", "abandon atreides"]
+    g.do("fremen", "protect atreides")
+    assert g.state.forces[ATREIDES] == {AREA["meridian/1"]: 3}
+
+
 @pytest.mark.rule("CLS-19.15", "CLS-23.14")
 def test_karama_takes_the_protection_away(table):
     g = worms(

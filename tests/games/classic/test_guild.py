@@ -462,6 +462,24 @@ def test_the_guild_acts_first_last_or_in_between_and_the_others_keep_their_order
         assert not said
 
 
+@pytest.mark.rule("CLS-34.01", "CLS-34.03")
+@pytest.mark.parametrize(
+    ("answers", "expected"),
+    [
+        (["wait", "act"], ["emperor", "spacing_guild", "atreides"]),
+        (["wait", "wait"], ["emperor", "atreides", "spacing_guild"]),
+    ],
+)
+def test_a_guild_that_let_its_place_pass_may_still_act_before_the_last_player(table, answers, expected):
+    g = phase(table, mode="advanced", order=["spacing_guild", "emperor", "atreides"])
+    said = list(answers)
+    while g.state.stack:
+        asked = min(g.asked)
+        g.do(asked, said.pop(0) if g.offered(asked) == ["act", "wait"] else "pass")
+    assert [args[0] for args in told(g, "ships_and_moves")] == expected
+    assert not said
+
+
 @pytest.mark.rule("CLS-34.02")
 def test_its_shipment_and_move_come_together(table):
     g = phase(

@@ -444,6 +444,23 @@ def test_the_grant_is_for_one_turn(revival: Any) -> None:
     assert g.offered("emperor") == revives(1)
 
 
+@pytest.mark.rule("CLS-23.17", "CLS-22.06", "CLS-10.14", "CLS-37.06")
+def test_the_grant_takes_the_place_of_the_own_free_revivals_beside_the_emperors_payment(revival: Any) -> None:
+    g = revival(
+        "atreides,emperor,fremen,harkonnen",
+        tanks={"harkonnen": 5},  # two of which would come back free anyway
+        spice={"emperor": 10, "harkonnen": 0},
+        alliances=[["emperor", "fremen", "harkonnen"]],
+        options={"alliance_variant": "37.03"},
+    )
+    g.do("fremen", "grant harkonnen")
+    assert g.offered("emperor") == ["pass", "pay 1", "pay 2"]  # three free, two more in the Tanks
+    g.do("emperor", "pay 2")
+    assert g.offered("harkonnen") == revives(5)
+    g.do("harkonnen", "revive 5")
+    assert (g.state.spice[EMPEROR], g.state.spice[HARKONNEN]) == (6, 0)
+
+
 @pytest.mark.rule("CLS-19.15", "CLS-23.15")
 def test_karama_stops_the_grant(revival: Any) -> None:
     g = revival(
