@@ -105,7 +105,7 @@ def test_whatever_somebody_typed_others_are_told(tmp_path):
             await notifier.drained()
             await store.add_user(user(webhook=hook.url))
             notifier.your_move(TURN)
-            await told(hook)
+            await told(notifier, hook)
 
     run(tmp_path, work, mail=MailServer.parse("smtp://127.0.0.1:9/landsraad@example.org"))
 

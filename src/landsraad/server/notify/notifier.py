@@ -117,6 +117,9 @@ class Notifier:
 
     def your_move(self, turn: Turn) -> None:
         """Never waits; where too much is waiting already, this one is left out."""
+        known = self._reaches.get(turn.user)
+        if known is not None and not known.wanted:
+            return  # most people most of the time: that must cost a quick game nothing
         if not self.quiet(turn.user, turn.table):
             self._new(turn.user, "a user", partial(self._spread, turn))
 
