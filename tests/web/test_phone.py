@@ -1,4 +1,4 @@
-"""What fits a phone: the Battle Plan, whole and under the thumb, in every language."""
+"""What fits a phone: the Battle Plan, whole and under the thumb, in every language; and what a question is about."""
 
 import json
 
@@ -90,3 +90,25 @@ def test_the_battle_is_told_whole_when_asked_for(phone):
     expect(lines.last).to_be_hidden()
     story.locator("summary").click()
     expect(lines.last).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("question", "thing"),
+    [("CombatCards", ".conflict"), ("RevealTurn", ".row .glows"), ("Turn", ".hand .card")],
+)
+def test_what_a_question_is_about_comes_into_sight(person, size, question, thing):
+    page = person(size).sit("imperium", 4, until=lambda g: prepared.questions(g, 0, question))
+    page.locator(READY).wait_for()
+    expect(page.locator(thing).first).to_be_in_viewport(ratio=0.9)
+    page.wait_for_timeout(400)  # until nothing slides any more
+    assert page.locator(thing).first.evaluate(COVERED) is None
+
+
+@pytest.mark.parametrize("game", ["classic", "imperium"])
+def test_a_lesson_on_a_phone_shows_the_board_and_how_to_go_on(phone, game):
+    page = phone("ru").open(f"/learn/{game}")
+    for thing in (".lesson .where", ".lesson .row button.main"):
+        expect(page.locator(thing)).to_be_in_viewport(ratio=1)
+    expect(page.locator(".lesson > .board")).to_be_in_viewport(ratio=1)
+    assert page.locator(".lesson > .board").bounding_box()["height"] >= 144
