@@ -114,7 +114,7 @@ def test_the_result_and_the_replay(someone, fine, game):
     page.get_by_role("heading", name="The game is over").wait_for()
     fine(page, f"{game}-result")
     page.get_by_role("button", name="Replay").click()
-    page.get_by_text("Moment 0 of").wait_for()
+    page.get_by_text("Moment 1 of").wait_for()
     page.get_by_role("slider", name="Moment").fill("60")
     page.get_by_text("Moment 60 of").wait_for()
     fine(page, f"{game}-replay")

@@ -94,7 +94,7 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_the_result_is_shown(player):
     page.get_by_role("button", name="Check the seed").click()
     page.get_by_text("The seed is the one promised").wait_for()
     page.get_by_role("button", name="Replay").click()
-    page.get_by_text(re.compile(r"^Moment 0 of \d+$")).wait_for()
+    page.get_by_text(re.compile(r"^Moment 1 of \d+$")).wait_for()
     eyes = page.get_by_role("combobox", name="Seen by")
     assert eyes.locator("option").count() == 5
     page.get_by_role("button", name="To the end").click()

@@ -290,6 +290,7 @@ key-letters = Přejít na další možnost, která tak začíná
 key-arrows = Procházet možnosti; na herním plánu jít z místa na místo
 key-enter = Vybrat nebo potvrdit
 key-tab = Přejít do další části obrazovky
+possible-now = teď možné
 
 ## Problems
 

@@ -282,6 +282,7 @@ key-letters = Go to the next option that begins so
 key-arrows = Walk the options; on the board, walk from place to place
 key-enter = Choose or confirm
 key-tab = Go on to the next part of the screen
+possible-now = possible now
 
 ## Problems
 

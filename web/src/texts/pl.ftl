@@ -290,6 +290,7 @@ key-letters = Przejdź do następnej możliwości na tę literę
 key-arrows = Przechodź po możliwościach; na planszy z miejsca na miejsce
 key-enter = Wybierz lub potwierdź
 key-tab = Przejdź do następnej części ekranu
+possible-now = teraz możliwe
 
 ## Problems
 

@@ -16,6 +16,7 @@ export const client: GameClient = {
   Board,
   panels,
   forms,
+  roomy: ["BattlePlans"],
   targets,
   weight,
   follows,

@@ -4,7 +4,6 @@ import english from "$engine/imperium/texts/en.ftl?raw";
 import { EngineTexts } from "$lib/texts/engine";
 import { Catalogue } from "$lib/texts/own";
 import { shift } from "./board/sight";
-import { named, nearest } from "./board/walk";
 import golden from "./golden.json";
 import { MARKS } from "./glyphs";
 import { phraseOf } from "./lookup";
@@ -195,27 +194,6 @@ describe("parties", () => {
 
   it("share a rank when tied", () => {
     expect([0, 1, 2, 3].map((party) => rank([4, 6, 4, 0], party))).toEqual([2, 1, 2, 0]);
-  });
-});
-
-describe("the keyboard", () => {
-  const boxes = [
-    { x: 0, y: 0 },
-    { x: 100, y: 10 },
-    { x: 50, y: 100 },
-  ];
-
-  it("walks to the nearest in a direction", () => {
-    expect(nearest(boxes[0]!, boxes, [1, 0])).toBe(1);
-    expect(nearest(boxes[0]!, boxes, [0, 1])).toBe(2);
-    expect(nearest(boxes[0]!, boxes, [-1, 0])).toBe(-1);
-  });
-
-  it("jumps to the next name with a letter, around the end", () => {
-    const names = ["Carthag", "Conspire", "Arrakeen"];
-    expect(named("c", names, 0)).toBe(1);
-    expect(named("c", names, 1)).toBe(0);
-    expect(named("x", names, 0)).toBe(-1);
   });
 });
 

@@ -12,6 +12,7 @@ import type { ChatLine, Message, Offered, Previewed, Proposal, TableShown, Times
 
 const PAGE = 1000; // entries of one call
 const TRIES = 5; // of what others get ahead of
+const RECENT = 200; // entries that a log begins with
 const PATIENCE = 5000; // milliseconds that what was played may take to be shown
 
 type Hello = Extract<Message, { type: "hello" }>;
@@ -114,11 +115,22 @@ export class TableLink implements Link {
     this.entries = [...earlier.map(complete), ...this.entries];
   }
 
+  /** What happened last before this page was opened. */
+  async recent(): Promise<void> {
+    const before = (this.entries[0]?.seq ?? this.seq + 1) - 1;
+    const since = Math.max(0, before - RECENT);
+    if (before <= 0) return;
+    const page = await get<Entry[]>(`${this.path}/entries${query({ seat: this.seat, since, limit: before - since })}`);
+    const known = this.entries[0]?.seq ?? Infinity;
+    this.entries = [...page.map(complete).filter((entry) => entry.seq < known), ...this.entries];
+  }
+
   async say(text: string, channel: string): Promise<void> {
     await post(`${this.path}/chat`, { channel, text, seat: this.seat });
   }
 
   async undo(): Promise<void> {
+    if (this.entries.length === 0) await this.recent();
     const to = beforeLast(this.entries, this.seat);
     if (to !== null) await post(`${this.path}/undo`, { seat: this.seat, seq: this.seq, to });
   }

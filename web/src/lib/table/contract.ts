@@ -99,6 +99,8 @@ export interface GameClient {
   panels: { id: string; title: string; Panel: Component<{ table: TableModel }> }[];
   /** Forms for big choices, by question; the options stand in the action bar all the same. */
   forms: Record<string, Component<{ table: TableModel }>>;
+  /** Questions whose form needs the room more than the board does, and tells what stands beside the question itself. */
+  roomy?: readonly string[];
   /** Where an option lives, the most specific thing first. */
   targets(action: Action, question: string): Target[];
   weight(action: Action, question: string): Weight;

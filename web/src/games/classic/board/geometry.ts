@@ -1,4 +1,5 @@
 /** Where things are drawn: on a disc of radius 1000, angles counterclockwise from straight down. */
+import { ARROWS } from "$lib/table/walk";
 import { area, factionOf } from "../lookup";
 import type { Area, Layout, Place, Territory, View } from "../types";
 
@@ -77,11 +78,9 @@ export function middle(layout: Layout, view: View, id: string): Point {
   return circle(layout, view, factionOf(layout, id) || id);
 }
 
-const DIRECTIONS: Record<string, Point> = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
-
 /** The neighbour that lies best in the direction of an arrow key. */
 export function neighbour(layout: Layout, from: string, key: string): string | null {
-  const direction = DIRECTIONS[key];
+  const direction = ARROWS[key];
   if (!direction) return null;
   const here = area(layout, from);
   const [x, y] = here.anchors[0]!;

@@ -1,7 +1,5 @@
 # What the client of Dune: Imperium says itself in Polish; what happens and what things are called stands in the engine's catalogue.
 
-imperium-possible = teraz możliwe
-
 ## Things that have no name of their own
 
 imperium-thing-deck = twoja talia

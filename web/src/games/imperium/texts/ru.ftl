@@ -1,7 +1,5 @@
 # Dune: Imperium в браузере: что говорит сам клиент. Имена, действия и события — в каталоге движка.
 
-imperium-possible = сейчас можно
-
 ## Things that have no name of their own
 
 imperium-thing-deck = ваша колода
