@@ -53,8 +53,10 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     def answers_to(self, host: str) -> bool:
         """Whether a Host header is one of ours. Whoever has a domain may point it at this computer and so have a browser on it
         call us as if from our own page; an address, or a name without dots, they can't have."""
+        if not self.named:
+            return True
         name = host if host.endswith("]") else host.rpartition(":")[0] or host
-        if not self.named or not {".", ":"} & set(name) or name.endswith(".localhost"):
+        if not {".", ":"} & set(name) or name.endswith(".localhost"):
             return True
         return _is_address(name.strip("[]")) or name.lower() == urlsplit(self.public_url).hostname
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from time import monotonic
 
@@ -34,6 +35,7 @@ LIMITS: Mapping[str, Limit] = {
 }
 
 
+@lru_cache(4096)
 def source(address: str) -> str:
     """Who stands behind an address: with IPv6 everybody has 2^64 of them, so the network counts."""
     try:
