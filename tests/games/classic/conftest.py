@@ -108,3 +108,15 @@ def table() -> Callable[..., Play]:
         return Play(state)
 
     return place
+
+
+@pytest.fixture
+def market(table: Any) -> Callable[..., Any]:
+    """A table that waits for the first bid while the others talk."""
+
+    def place(**position: Any) -> Any:
+        chosen = {"deals": "on", **position.pop("options", {})}
+        order = ["atreides", "bene_gesserit", "emperor", "fremen", "spacing_guild", "harkonnen"]
+        return table(**{"phase": "bidding", "turn": 2, "order": order, "options": chosen, **position})
+
+    return place
