@@ -184,8 +184,19 @@ class Store(ABC):
         """The line's number."""
 
     @abstractmethod
-    async def chat(self, table: TableId, since: int = 0, limit: int = 200) -> list[Chat]:
-        """The last `limit` lines with a number above `since`, in order."""
+    async def chat(self, table: TableId, since: int = 0, to: int | None = None) -> list[Chat]:
+        """The lines with a number above `since` and of at most `to`, in order."""
+
+    @abstractmethod
+    async def heard(self, table: TableId, seat: int | None, to: int, limit: int) -> list[Chat]:
+        """The last `limit` lines of those with a number of at most `to` that a seat, or (None) a spectator, may read, in order."""
+
+    @abstractmethod
+    async def said(
+        self, table: TableId, since: int = 0, to: int | None = None
+    ) -> list[tuple[tuple[int, ...], int, int]]:
+        """Of the lines with a number above `since` and of at most `to`: for each circle of seats (`Chat.to`) the number of the
+        last line, and how many there are."""
 
     # Other processes
 

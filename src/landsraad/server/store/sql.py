@@ -229,9 +229,20 @@ class SqlStore(Store):
             raise Missing(f"no table {table}")
         return int(added[0][0])
 
-    async def chat(self, table: TableId, since: int = 0, limit: int = 200) -> list[Chat]:
-        found = await self.read(sql.CHAT_SINCE, (table, since, limit))
+    async def chat(self, table: TableId, since: int = 0, to: int | None = None) -> list[Chat]:
+        found = await self.read(sql.CHAT_SINCE, (table, since, EVERYTHING if to is None else to))
+        return [sql.CHAT.read(row) for row in found]
+
+    async def heard(self, table: TableId, seat: int | None, to: int, limit: int) -> list[Chat]:
+        among = "" if seat is None else f"%,{seat},%"
+        found = await self.read(sql.CHAT_HEARD, (table, to, among, limit))
         return [sql.CHAT.read(row) for row in reversed(found)]
+
+    async def said(
+        self, table: TableId, since: int = 0, to: int | None = None
+    ) -> list[tuple[tuple[int, ...], int, int]]:
+        found = await self.read(sql.CHAT_SAID, (table, since, EVERYTHING if to is None else to))
+        return [(_NUMBERS.decode(circle), last, many) for circle, last, many in found]
 
 
 def seated(table: Table) -> list[Statement]:

@@ -125,7 +125,15 @@ ADD_CHAT = (
     f'INSERT INTO chat ("table", {CHAT.names}) VALUES ($1, '
     f'(SELECT COALESCE(MAX("number"), 0) + 1 FROM chat WHERE "table" = $1), {_SAID}) RETURNING "number"'
 )
-CHAT_SINCE = CHAT.select("chat", 'WHERE "table" = $1 AND "number" > $2 ORDER BY "number" DESC LIMIT $3')
+_SINCE = 'WHERE "table" = $1 AND "number" > $2 AND "number" <= $3'
+CHAT_SINCE = CHAT.select("chat", f'{_SINCE} ORDER BY "number"')
+CHAT_SAID = f'SELECT "to", MAX("number"), COUNT(*) FROM chat {_SINCE} GROUP BY "to"'
+# Said to all, or to seats ("[0,2]") among which one is found as ",2,".
+CHAT_HEARD = CHAT.select(
+    "chat",
+    'WHERE "table" = $1 AND "number" <= $2 '
+    """AND ("to" = '[]' OR REPLACE(REPLACE("to", '[', ','), ']', ',') LIKE $3) ORDER BY "number" DESC LIMIT $4""",
+)
 
 
 def listing(which: Filter) -> tuple[str, Args]:
