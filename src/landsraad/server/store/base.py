@@ -66,6 +66,10 @@ class Store(ABC):
         """Replace one hash by another and end all sessions but one; False, and nothing done, where `before` isn't the hash."""
 
     @abstractmethod
+    async def renew_password(self, user: UserId, before: str, after: str) -> bool:
+        """Replace one hash by another of the same password; False, and nothing done, where `before` isn't the hash."""
+
+    @abstractmethod
     async def add_session(self, session: Session, password: str | None) -> bool:
         """False, and nothing done, where `password` isn't the user's hash (any more)."""
 
@@ -81,6 +85,15 @@ class Store(ABC):
 
     @abstractmethod
     async def remove_sessions(self, user: UserId) -> None: ...
+
+    @abstractmethod
+    async def purge_sessions(self, before: float, limit: int) -> int:
+        """Remove at most so many sessions that had expired by then; how many there were."""
+
+    @abstractmethod
+    async def purge_guests(self, before: float, after: UserId, limit: int) -> UserId:
+        """Look at so many users whose ids come after that one, and remove those who were guests before that time and whom nothing
+        tells of: no session, no token, no table, no line of chat. The id to go on after; empty at the end."""
 
     @abstractmethod
     async def add_token(self, token: Token, most: int) -> bool:
