@@ -249,7 +249,7 @@ class Rooms:
         for room in [self._rooms.get(notice.table)] if notice.table else list(self._rooms.values()):
             if room is None:
                 continue
-            if notice.what == "chat" or not notice.table:
+            if room.listeners and (notice.what == "chat" or not notice.table):
                 room.later(talk.catch_up(room))
             if notice.what == "entries" and notice.number != room.row.seq:
                 room.later(room.refresh())
