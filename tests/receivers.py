@@ -29,11 +29,13 @@ async def web(*statuses: int, slow: float = 0.0) -> AsyncIterator[Web]:
         body = await reader.readexactly(int(headers.get("content-length", 0)))
         there.got.append((headers, body))
         there.arrived.put_nowait(None)
-        await asyncio.sleep(there.slow)
-        status = there.statuses.pop(0) if len(there.statuses) > 1 else there.statuses[0]
-        writer.write(f"HTTP/1.1 {status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
-        await writer.drain()
-        writer.close()
+        try:
+            await asyncio.sleep(there.slow)
+            status = there.statuses.pop(0) if len(there.statuses) > 1 else there.statuses[0]
+            writer.write(f"HTTP/1.1 {status} X\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".encode())
+            await writer.drain()
+        finally:
+            writer.close()
 
     server = await asyncio.start_server(answer, "127.0.0.1", 0)
     there.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/hook"

@@ -6,11 +6,13 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from argon2 import PasswordHasher
 
 from landsraad.server.accounts import AccountProblem, Accounts, names, passwords
 from landsraad.server.accounts.accounts import SESSION
+from landsraad.server.accounts.purging import DAY, PORTION, Purging
 from landsraad.server.accounts.secrets import kept
-from landsraad.server.store import open_store
+from landsraad.server.store import Session, open_store
 
 Work = Callable[[Accounts], Awaitable[None]]
 PASSWORD = "water is life"
@@ -222,5 +224,46 @@ def test_who_wants_to_sign_in_with_too_many_others_is_told_to_come_again(run, mo
         done = await asyncio.gather(*tries, return_exceptions=True)
         assert sorted(type(each).__name__ for each in done) == ["TooMany", "User", "User"]
         assert await accounts.login("Chani", PASSWORD)
+
+    run(work)
+
+
+def test_a_hash_of_former_days_is_renewed_when_its_owner_signs_in(run, monkeypatch):
+    async def work(accounts: Accounts) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(passwords, "_HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+            before = await accounts.register(None, "Chani", PASSWORD)
+        there = await accounts.new_session(before)
+        with pytest.raises(AccountProblem):
+            await accounts.login("Chani", "another password")
+        assert await accounts.store.user(before.id) == before
+        for user in await asyncio.gather(*(accounts.login("Chani", PASSWORD) for _ in range(3))):
+            assert not passwords.outdated(user.password)
+            assert await accounts.by_session(await accounts.new_session(user)) == user
+        renewed = await accounts.by_session(there)
+        assert renewed == user
+        await accounts.change_password(renewed, PASSWORD, "a flood in the desert", there)
+        assert (await accounts.login("Chani", "a flood in the desert")).id == user.id
+
+    run(work)
+
+
+def test_all_who_are_gone_are_purged_portion_by_portion(run):
+    async def work(accounts: Accounts) -> None:
+        now, many = accounts.now(), 2 * PORTION + 1
+        accounts.now = lambda: now - 2 * DAY
+        guests = [await accounts.guest(None, "en") for _ in range(many)]
+        for guest in guests:
+            session = Session(digest=guest.id, user=guest.id, created=1, seen=1, expires=now - 2 * DAY)
+            await accounts.store.add_session(session, None)
+        accounts.now = lambda: now
+        here = await accounts.guest("Chani", "en")
+        secret = await accounts.new_session(here)
+        purging = Purging(accounts.store, lambda: now)
+        for _ in range(2):  # those whose sessions go after they were looked at go in the next round
+            while await purging.portion():
+                pass
+        assert await accounts.store.users([guest.id for guest in guests]) == {}
+        assert await accounts.by_session(secret) == here
 
     run(work)

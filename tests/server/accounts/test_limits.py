@@ -1,7 +1,7 @@
 """Buckets of tokens."""
 
 from landsraad.server.accounts.limits import LIMITS, Limit, Limiter, source
-from landsraad.server.accounts.remembered import SECONDS, Remembered
+from landsraad.server.accounts.remembered import MOST, SECONDS, Remembered
 
 
 class Clock:
@@ -56,6 +56,32 @@ def test_what_was_looked_up_is_forgotten_soon():
     assert remembered.get("a") == "here"
     clock.now = SECONDS
     assert remembered.get("a") is None
+
+
+def test_who_is_forgotten_costs_the_others_nothing():
+    """Whoever changes what they chose, again and again, must not make the server look through everybody."""
+
+    class Key(str):
+        __slots__ = ()
+        compared = 0
+
+        def __eq__(self, other: object) -> bool:
+            Key.compared += 1
+            return str(self) == other
+
+        __hash__ = str.__hash__
+
+    remembered = Remembered[str](Clock())
+    for number in range(MOST + 100):
+        remembered.keep(f"{number}", Key(f"user {number}"), "here", 0)
+    assert remembered.get("99") is None
+    assert remembered.get("100") == "here"
+    Key.compared = 0
+    for number in range(MOST + 100):
+        remembered.forget_all(f"user {number}")
+    assert Key.compared <= 10 * MOST
+    assert remembered.get("100") is None
+    assert len(remembered) == 0
 
 
 def test_an_owner_is_forgotten_at_once():

@@ -122,6 +122,22 @@ def test_whose_receivers_fail_is_not_tried_for_without_end(tmp_path):
     run(tmp_path, work, again=(1000.0,))
 
 
+def test_one_persons_slow_receiver_takes_no_time_of_the_others(tmp_path):
+    async def work(notifier: Notifier, store: Store) -> None:
+        async with web(slow=1000.0) as slow, web() as hook:
+            await store.add_user(user(id="slow", name="Slow", webhook=slow.url))
+            await store.add_user(user(webhook=hook.url))
+            for _ in range(MOST_OF_ONE):
+                notifier.your_move(msgspec.structs.replace(TURN, user="slow"))
+            async with asyncio.timeout(PATIENCE):
+                await slow.arrived.get()
+                notifier.your_move(TURN)
+                await hook.arrived.get()
+            assert len(slow.got) == 1
+
+    run(tmp_path, work)
+
+
 def test_a_webhook_into_the_hosts_network_gets_nothing(tmp_path):
     async def work(notifier: Notifier, store: Store) -> None:
         async with web() as hook:

@@ -1,5 +1,6 @@
 """What an answer does to the clocks, and what does nothing to them. The time is what the tests say."""
 
+import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -9,9 +10,9 @@ import msgspec
 import pytest
 
 from asking import Ask, Asking, First, Hush, Plan, Secret, Turn
-from house import ANNA, BEN, CLEO, House, Playing, next_of
+from house import ANNA, BEN, CLEO, House, Playing, next_of, quiet
 from landsraad.server.rooms import Conflict, Room, clocks, installed, publishing
-from landsraad.server.store import Clock, Terms
+from landsraad.server.store import Clock, Terms, User
 
 Running = Callable[[Playing], None]
 DAY = 86_400.0
@@ -274,6 +275,56 @@ def test_a_bot_that_stands_in_brings_nothing(house: Running, table: Table) -> No
         await at.room.set_bot(0, "random")
         await at.room.set_bot(0, None)
         assert await at.left(0) == 40
+
+    house(test)
+
+
+def test_a_seat_that_is_lent_for_a_moment_brings_no_further_increment(house: Running, table: Table) -> None:
+    async def test(house: House) -> None:
+        at = await table(house, Turn(waiting=(0,)), Ask(waiting=(1,)))
+        for _ in range(4):
+            await at.plays(0, "choose")
+            await at.plays(0, "yes")
+            await asyncio.gather(at.room.set_bot(0, "random"), at.room.set_bot(0, None))
+            assert at.room.row.asked == (0,)
+        assert await at.left(0) == 65
+
+    house(test)
+
+
+def test_whoever_takes_a_seat_back_gets_the_increment_for_the_answer(house: Running, table: Table) -> None:
+    async def test(house: House) -> None:
+        at = await table(house, Ask(waiting=(1,)), Ask(waiting=(0,)), Ask(waiting=(0, 1)))
+        await at.room.set_bot(0, "random")
+        await asyncio.gather(at.plays(1, "yes"), at.room.set_bot(0, None))
+        await at.plays(0, "yes", after=10)
+        assert await at.left(0) == 55
+
+    house(test)
+
+
+@pytest.mark.parametrize("then", [Ask(waiting=(1,)), Secret(waiting=(1,))], ids=["openly", "secretly"])
+@pytest.mark.parametrize("seconds", [None, 10.0], ids=["clock", "rules"])
+def test_who_is_late_with_one_question_is_not_answered_for_at_the_next(
+    house: Running, table: Table, then: Ask | Secret, seconds: float | None
+) -> None:
+    async def test(house: House) -> None:
+        at = await table(house, First(waiting=(0, 1)), then, seconds=seconds, timeout="skip")
+        await at.ticks(61 if seconds is None else 11)
+        assert at.room.row.asked == (1,)
+
+    house(test)
+
+
+def test_a_vacation_holds_though_somebody_else_is_late(house: Running, table: Table) -> None:
+    async def test(house: House) -> None:
+        back = house.now.time + 10 * DAY
+        await house.store.add_user(User(id=BEN.id, name=BEN.name, vacation_until=back))
+        at = await table(house, Ask(waiting=(0, 1)), Ask(waiting=(0, 1)), clock=DAYS)
+        await at.ticks(3 * DAY)
+        await quiet(at.room)
+        assert at.room.row.seats[0].bot is not None
+        assert at.room.row.deadline == back + 2 * DAY
 
     house(test)
 

@@ -1,5 +1,6 @@
 """Clocks, with a time that the tests say; nothing here waits."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -7,8 +8,9 @@ import pytest
 
 import toy
 from house import ANNA, BEN, CLEO, House, Playing, answer, quiet
-from landsraad.server.rooms import Room, clocks
+from landsraad.server.rooms import Room, clocks, hall
 from landsraad.server.store import Clock, Seat, Terms, User
+from landsraad.table import options
 
 Running = Callable[[Playing], None]
 LIVE = Clock(mode="live", base=60, increment=5)
@@ -215,3 +217,36 @@ def test_bots_have_no_time_by_the_rules() -> None:
         then = clocks.Moment(asked=shown, shown=shown, seconds=5.0)
         after = clocks.after(clock, timing, seats, before, then, clocks.Answers(), 0.0, public=True)
         assert clocks.deadline(clock, after) == end
+
+
+def test_a_bot_that_thinks_for_one_table_holds_up_no_other_ones_clock(
+    house: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "TOGETHER", 0.05)
+
+    async def test(house: House) -> None:
+        begun, thought = asyncio.Event(), asyncio.Event()
+
+        async def thinking(_game: object, _kind: str, _seed: str, g: Any, seat: int) -> str:
+            begun.set()
+            await thought.wait()
+            return options(g, seat)[0]
+
+        monkeypatch.setattr(house.rooms.bots, "choice", thinking)
+        slow = await house.table(ANNA, BEN, terms=Terms(clock=LIVE, timeout="skip"))
+        other = await house.table(ANNA, BEN, terms=Terms(clock=LIVE, timeout="pause"))
+        house.now.time += 61
+        for _ in range(2):
+            await house.rooms.tick()
+        await begun.wait()
+        assert other.timing is not None
+        assert other.timing.paused
+        assert slow.lock.locked()
+        thought.set()
+        async with asyncio.timeout(30):
+            while slow.lock.locked():
+                await house.rooms.tick()
+                await asyncio.sleep(0)
+        assert slow.row.deadline is None or slow.row.deadline > house.now.time
+
+    house(test)

@@ -265,3 +265,27 @@ def test_orders_and_undo_do_not_fill_the_disk_but_questions_are_answered(
         assert room.row.seq == seq + 1
 
     house(test)
+
+
+def test_what_nobody_notices_ends_no_proposal(house: Running) -> None:
+    """That it was over would tell that somebody gave a standing order."""
+
+    async def test(house: House) -> None:
+        room, number = await _proposed(house)
+        async with room.listen(0) as frames:
+            await next_of(frames, "hello")
+            await room.act(1, room.seq(1), ["~order karama pass"])
+            assert room.proposal is not None
+            await room.answer_proposal(1, number, True)
+            assert (await next_of(frames, "proposal"))["waits_for"] == [2]
+            room = await house.again(room)
+            await room.answer_proposal(2, number, True)
+            assert room.row.asked == (0, 1, 2)
+            assert [entry.kind for entry in await room.entries(2)][-4:] == [
+                "propose",
+                "accept",
+                "accept",
+                "undo",
+            ]
+
+    house(test)

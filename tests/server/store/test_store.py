@@ -264,12 +264,34 @@ def test_lines_of_chat_are_numbered(address: str) -> None:
         line = Chat(user="u1", seat=None, name="Anna", text="hello ☀", at=1.5, to=(0, 2))
         numbers = await asyncio.gather(*(store.add_chat("t1", line) for _ in range(5)))
         assert sorted(numbers) == [1, 2, 3, 4, 5]
-        last = await store.chat("t1", since=1, limit=2)
-        assert [each.number for each in last] == [4, 5]
-        assert last[0].text == "hello ☀"
-        assert last[0].to == (0, 2)
+        some = await store.chat("t1", since=1, to=3)
+        assert [each.number for each in some] == [2, 3]
+        assert some[0].text == "hello ☀"
+        assert some[0].to == (0, 2)
         with pytest.raises(Missing):
             await store.add_chat("none", line)
+
+    on(address, test)
+
+
+def test_lines_of_chat_are_found_by_who_may_read_them(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_table(a_table())
+        for to in ((), (0, 2), (1, 12), (), (2,)):
+            await store.add_chat("t1", Chat(user="u1", seat=0, name="Anna", text="x", at=1.5, to=to))
+        for seat, heard in (
+            (None, [1, 4]),
+            (0, [1, 2, 4]),
+            (1, [1, 3, 4]),
+            (2, [1, 2, 4, 5]),
+            (12, [1, 3, 4]),
+        ):
+            assert [line.number for line in await store.heard("t1", seat, 5, 10)] == heard
+            assert [line.number for line in await store.heard("t1", seat, 4, 2)] == heard[
+                : heard.index(4) + 1
+            ][-2:]
+        said = await store.said("t1", since=1, to=4)
+        assert sorted(said) == [((), 4, 1), ((0, 2), 2, 1), ((1, 12), 3, 1)]
 
     on(address, test)
 

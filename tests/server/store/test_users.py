@@ -5,16 +5,20 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from databases import on
+from databases import Postgres, on
 from landsraad.server.store import (
+    Chat,
     Missing,
     PushSubscription,
+    Seat,
     Session,
     Settings,
     Store,
+    Table,
     Taken,
     Token,
     User,
+    open_store,
 )
 
 
@@ -190,5 +194,107 @@ def test_a_browser_that_subscribes_twice_at_once_is_there_once(address: str) -> 
             )
         )
         assert len(await store.pushes("u1")) == 1
+
+    on(address, test)
+
+
+def test_sessions_that_expired_are_purged_in_portions(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_user(User(id="u1", name="Anna"))
+        for number in range(7):
+            session = Session(digest=f"{number}", user="u1", created=1, seen=1, expires=number)
+            await store.add_session(session, None)
+        assert [await store.purge_sessions(4, 3) for _ in range(3)] == [3, 2, 0]
+        assert [await store.session(f"{number}", -1) is not None for number in range(7)] == [False] * 5 + [
+            True
+        ] * 2
+
+    on(address, test)
+
+
+def test_only_guests_who_left_no_trace_are_purged(address: str) -> None:
+    async def test(store: Store) -> None:
+        keeping = {
+            "named": User(id="named", name="N", key="n", password="hash", created=5),
+            **{
+                each: User(id=each, name="Guest", created=5)
+                for each in ("bot", "host", "player", "session", "talker")
+            },
+            "young": User(id="young", name="Guest", created=11),
+        }
+        gone = [f"g{number}" for number in range(9)]
+        for user in (*keeping.values(), *(User(id=each, name="Guest", created=5) for each in gone)):
+            await store.add_user(user)
+        await store.add_token(Token(id="t", digest="d", user="bot", name="B", created=1), 9)
+        await store.add_session(Session(digest="s", user="session", created=1, seen=1, expires=2), None)
+        seats = [Seat(user="player"), Seat()]
+        await store.add_table(
+            Table(
+                id="t1",
+                game="toy",
+                options={},
+                seed="",
+                commitment="",
+                salt="",
+                rules_version=1,
+                host="host",
+                seats=seats,
+            )
+        )
+        await store.add_chat("t1", Chat(user="talker", seat=1, name="T", text="Farewell", at=6))
+        await store.add_push(PushSubscription(endpoint="e0", user="g0", p256dh="p", auth="a"))
+        await store.add_push(PushSubscription(endpoint="e1", user="host", p256dh="p", auth="a"))
+        after, rounds = await store.purge_guests(10, "", 4), 1
+        while after:
+            after, rounds = await store.purge_guests(10, after, 4), rounds + 1
+        assert rounds == 5
+        assert set(await store.users([*keeping, *gone])) == set(keeping)
+        assert [len(await store.pushes(user)) for user in ("g0", "host")] == [0, 1]
+
+    on(address, test)
+
+
+def test_servers_that_purge_at_once_do_not_hold_each_other_up(postgres: Postgres) -> None:
+    async def test() -> None:
+        stores = [await open_store(address) for _ in range(3)]
+        for number in range(200):
+            await stores[0].add_user(User(id=f"g{number}", name="Guest", created=1))
+        await asyncio.gather(*(store.purge_guests(10, "", 500) for store in stores))
+        assert await stores[0].users([f"g{number}" for number in range(200)]) == {}
+        for store in stores:
+            await store.close()
+
+    address = postgres.database("purging")
+    asyncio.run(test())
+
+
+def test_whoever_comes_in_while_guests_are_purged_stays(address: str) -> None:
+    """Somebody's session is there, or it is refused; there is none of nobody."""
+
+    async def test(store: Store) -> None:
+        for number in range(50):
+            await store.add_user(User(id=f"g{number:02}", name="Guest", created=1))
+        sessions = [
+            Session(digest=f"{number}", user=f"g{number:02}", created=1, seen=1, expires=100)
+            for number in range(50)
+        ]
+        *signed_in, _ = await asyncio.gather(
+            *(store.add_session(session, None) for session in sessions), store.purge_guests(10, "", 100)
+        )
+        there = await store.users([session.user for session in sessions])
+        assert [session.user in there for session in sessions] == signed_in
+
+    on(address, test)
+
+
+def test_a_hash_is_renewed_without_ending_sessions(address: str) -> None:
+    async def test(store: Store) -> None:
+        await store.add_user(User(id="u1", name="Anna", key="anna", password="old"))
+        await store.add_session(Session(digest="a", user="u1", created=1, seen=1, expires=100), "old")
+        assert not await store.renew_password("u1", "another", "new")
+        assert await store.renew_password("u1", "old", "new")
+        found = await store.session("a", 50)
+        assert found is not None
+        assert found[1].password == "new"
 
     on(address, test)

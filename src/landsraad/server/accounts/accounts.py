@@ -6,9 +6,11 @@ from collections.abc import Callable
 from secrets import compare_digest, token_hex
 from time import time
 
+from msgspec.structs import replace
+
 from ..store import Session, Settings, Store, Taken, Token, User, UserId
 from . import names
-from .passwords import Passwords
+from .passwords import Passwords, outdated
 from .remembered import Remembered
 from .secrets import kept, new_secret
 
@@ -114,7 +116,13 @@ class Accounts:
         right = await self._passwords.right(password, user.password if user else None)
         if user is None or not right:
             raise AccountProblem("not_signed_in", "no such name with that password")
-        return user
+        if user.password is None or not outdated(user.password):
+            return user
+        hashed = await self._passwords.hashed(password)
+        if not await self.store.renew_password(user.id, user.password, hashed):
+            return await self.login(name, password)  # it was renewed, or changed, just now
+        self.forget(user.id)
+        return replace(user, password=hashed)
 
     async def change_password(self, user: User, before: str, after: str, session: str) -> None:
         """Ends all sessions but the one with that secret."""

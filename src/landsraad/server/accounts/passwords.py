@@ -48,6 +48,11 @@ class Passwords:
             self._waiting -= 1
 
 
+def outdated(kept: str) -> bool:
+    """Whether a password would be kept otherwise today."""
+    return _HASHER.check_needs_rehash(kept)
+
+
 def _fits(kept: str, password: str) -> bool:
     try:
         return _HASHER.verify(kept, password)

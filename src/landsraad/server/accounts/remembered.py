@@ -18,8 +18,12 @@ class Remembered(Generic[T]):
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self.clock = clock
-        self._kept: OrderedDict[str, tuple[str, T, float]] = OrderedDict()
+        self._kept: OrderedDict[str, tuple[str, T, float]] = OrderedDict()  # the oldest first
+        self._of_each: dict[str, set[str]] = {}  # the keys of an owner
         self.forgotten = 0  # how often something was
+
+    def __len__(self) -> int:
+        return len(self._kept)
 
     def get(self, key: str) -> T | None:
         _, found, until = self._kept.get(key, ("", None, 0.0))
@@ -29,16 +33,24 @@ class Remembered(Generic[T]):
         """`forgotten` is what it was before the thing was looked up: what may have changed in the meantime isn't kept."""
         if forgotten != self.forgotten:
             return
+        self._drop(key)
         self._kept[key] = (owner, thing, self.clock() + SECONDS)
-        self._kept.move_to_end(key)
+        self._of_each.setdefault(owner, set()).add(key)
         if len(self._kept) > MOST:
-            self._kept.popitem(last=False)
+            self._drop(next(iter(self._kept)))
 
     def forget(self, key: str) -> None:
         self.forgotten += 1
-        self._kept.pop(key, None)
+        self._drop(key)
 
     def forget_all(self, owner: str) -> None:
         self.forgotten += 1
-        for key in [key for key, (owned, _, _) in self._kept.items() if owned == owner]:
-            del self._kept[key]
+        for key in tuple(self._of_each.get(owner, ())):
+            self._drop(key)
+
+    def _drop(self, key: str) -> None:
+        owner, *_ = self._kept.pop(key, ("",))
+        keys = self._of_each.get(owner, set())
+        keys.discard(key)
+        if not keys:
+            self._of_each.pop(owner, None)

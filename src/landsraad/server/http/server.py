@@ -9,6 +9,7 @@ from secrets import token_urlsafe
 from typing import Self
 
 from ..accounts import Accounts, Limiter
+from ..accounts.purging import Purging
 from ..config import Config
 from ..notify.notifier import Notifier, Turn
 from ..notify.outside import Outside
@@ -66,7 +67,8 @@ class Server:
         outside = Outside(private=config.private_webhooks)
         self.notifier = Notifier(store, outside, vapid, config.mail, self.sockets.at)
         self.rooms = Rooms(store, Bots(config.bots), on_asked=self.asked, on_near=self.near)
-        self._running: asyncio.Task[None] | None = None
+        self._purging = Purging(store)
+        self._running: list[asyncio.Task[None]] = []
         store.hear(self._heard)
 
     @classmethod
@@ -75,13 +77,13 @@ class Server:
 
     async def __aenter__(self) -> Self:
         await self.notifier.__aenter__()
-        self._running = asyncio.create_task(self.rooms.run())
+        self._running = [asyncio.create_task(work) for work in (self.rooms.run(), self._purging.run())]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        if self._running is not None:
-            self._running.cancel()
-            await asyncio.gather(self._running, return_exceptions=True)
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self.rooms.close()
         await self.notifier.__aexit__()
 

@@ -102,6 +102,9 @@ class Notifier:
         self._waiting: asyncio.Queue[Job] = asyncio.Queue(MOST_WAITING)
         self._limiter = Limiter(LIMITS)
         self._of_each: Counter[UserId] = Counter()  # jobs that are not done with
+        self._behind: dict[
+            UserId, list[Job]
+        ] = {}  # for whom something is being sent, and what comes after it
         self._quiet_until = 0.0  # nothing more is said of it in the log
         self._workers: list[asyncio.Task[None]] = []
 
@@ -204,10 +207,22 @@ class Notifier:
         while True:
             job = await self._waiting.get()
             try:
-                if not await self._sent(job):
-                    self._done_with(job)
+                await self._in_turn(job)
             finally:
                 self._waiting.task_done()
+
+    async def _in_turn(self, job: Job) -> None:
+        """One thing at a time for each person: slow receivers of one must not keep all workers."""
+        if job.user in self._behind:
+            self._behind[job.user].append(job)
+            return
+        self._behind[job.user] = []
+        try:
+            if not await self._sent(job):
+                self._done_with(job)
+        finally:
+            for behind in self._behind.pop(job.user):
+                self._put(behind)
 
     async def _sent(self, job: Job) -> bool:
         """Try it; whether it will be tried again. Addresses are what somebody typed: whatever they lead to, others are told on."""

@@ -56,13 +56,11 @@ class Watch(msgspec.Struct, frozen=True):
         since = None if self.since is None else now
         return replace(self, left=self.at(now) + seconds, since=since)
 
-    def running(self, runs: bool, now: float, increment: float = 0.0) -> Watch:
+    def running(self, runs: bool, now: float) -> Watch:
         """Started or stopped, where it isn't so already."""
         if runs == (self.since is not None):
             return self
-        if runs:
-            return Watch(left=self.left, since=now, most=self.left + increment)
-        return Watch(left=self.at(now), most=self.most)
+        return replace(self, left=self.at(now), since=now if runs else None)
 
     @property
     def until(self) -> float | None:
@@ -148,9 +146,9 @@ def after(
         if seat in answered.openly and (brought := _brought(clock, watch, answered.by == seat, now)):
             _keep(answered.last_open, seat, brought)
             watch = watch.given(brought, now)
-        watch = watch.running(seat in then.shown and seats[seat].bot is None, now, clock.increment)
-        if watch.since is not None and others - {seat}:
-            watch = replace(watch, most=watch.at(now) + clock.increment)  # it is another turn
+        watch = watch.running(seat in then.shown and seats[seat].bot is None, now)
+        if seat in then.shown and others:  # it is another turn; not where a bot only stood in
+            watch = replace(watch, most=watch.at(now) + clock.increment)
         watches.append(watch)
     people = any(seats[seat].bot is None for seat in then.shown)
     return replace(timing, seats=watches, rules=_rules_after(timing.rules, then, people, answered, now))
@@ -229,7 +227,7 @@ def granted(clock: Clock, timing: Timing, late: Iterable[int], now: float) -> Ti
     """Some seats' clocks, which have run out, start again."""
     watches = timing.seats.copy()
     for seat in late:
-        watches[seat] = _spared(clock, _least(clock)).running(True, now, clock.increment)
+        watches[seat] = _spared(clock, _least(clock)).running(True, now)
     return replace(timing, seats=watches)
 
 

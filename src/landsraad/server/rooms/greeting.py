@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from landsraad.table import Seat
 
-from . import looking
+from . import looking, talk
 from .lagging import Lagging
 from .listeners import Subscription
 from .messages import ENCODER, Hello, Present
@@ -40,7 +40,7 @@ async def _greet(room: Room, subscription: Subscription, since: int | None) -> N
     if room.unsure:
         await room.catch_up()
     if not room.listeners:
-        room.talked = max((line.number for line in await room.store.chat(room.row.id, limit=1)), default=0)
+        await talk.catch_up(room)
     eyes, late = subscription.eyes, is_late(room, subscription.eyes)
     if late and room.lagging is None:
         room.lagging = Lagging(looking.shown_seq(room, None))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from functools import partial
 from time import time
 
 import msgspec
@@ -26,6 +27,7 @@ from .seeds import commitment, new_id, new_seed
 LOG = logging.getLogger("landsraad.server")
 TICK = 0.5  # seconds between looks at the clocks
 SOME = 100  # tables looked at in one go
+TOGETHER = 10.0  # seconds that they are waited for; one whose bot thinks longer goes on beside the others
 READING = 1  # records at once; the longest takes seconds
 MOST_READING = 8  # that wait for it
 IDLE = 300.0  # seconds after which a room that nobody uses is put away
@@ -64,6 +66,7 @@ class Rooms:
         self.store, self.bots, self.now, self.on_asked = store, bots or Bots(), now, on_asked
         self.on_near, self._reminding = on_near, Reminding(store)
         self._rooms: dict[TableId, Room] = {}
+        self._expiring: dict[TableId, asyncio.Task[None]] = {}
         self._stuck: set[TableId] = set()  # tables whose clocks mean nothing any more
         self._reading, self._to_read = asyncio.Semaphore(READING), 0
         self._opening: dict[TableId, asyncio.Task[Room]] = {}
@@ -131,15 +134,31 @@ class Rooms:
 
     async def tick(self) -> None:
         """What has to be done by now."""
-        for table in await self.store.due(self.now(), SOME + len(self._stuck)):
-            if table not in self._stuck:
-                await self._expire(table)
+        await self._clocks()
         if self.on_near is not None:
             await self._reminding.look(self.now(), self.on_near)
         patience = BRIEFLY if len(self._rooms) > CROWDED else IDLE
         for table, room in list(self._rooms.items()):
             if room.idle and self.now() - room.used > patience:
                 del self._rooms[table]
+
+    async def _clocks(self) -> None:
+        passed_over = self._stuck | self._expiring.keys()
+        due = await self.store.due(self.now(), SOME + len(passed_over))
+        begun = {table: asyncio.create_task(self._expire(table)) for table in due if table not in passed_over}
+        self._expiring |= begun
+        for table, task in begun.items():
+            task.add_done_callback(partial(self._expired, table))
+        if begun:
+            done, _ = await asyncio.wait(begun.values(), timeout=TOGETHER)
+            for task in done:
+                task.result()
+
+    def _expired(self, table: TableId, task: asyncio.Task[None]) -> None:
+        self._expiring.pop(table, None)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            LOG.warning("table %s: %s", table, error)
 
     async def _expire(self, table: TableId) -> None:
         """A table that can't be gone on with must not keep others from their turn."""
@@ -158,6 +177,7 @@ class Rooms:
         """Let go of all tables. Nothing is lost: what was acknowledged is in the store."""
         self.bots.close()
         tasks = [task for room in self._rooms.values() for task in (*room.tasks, room.driver) if task]
+        tasks += self._expiring.values()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -229,7 +249,7 @@ class Rooms:
         for room in [self._rooms.get(notice.table)] if notice.table else list(self._rooms.values()):
             if room is None:
                 continue
-            if notice.what == "chat" or not notice.table:
+            if room.listeners and (notice.what == "chat" or not notice.table):
                 room.later(talk.catch_up(room))
             if notice.what == "entries" and notice.number != room.row.seq:
                 room.later(room.refresh())

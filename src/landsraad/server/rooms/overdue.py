@@ -36,29 +36,33 @@ async def expire(room: Room) -> None:
         late = clocks.expired(clock, timing, now)
         late = await _not_on_vacation(room, timing, late, now)
         if late:
-            await _time_out(room, timing, late, now)
+            await _time_out(room, room.timing or timing, late, now)
 
     await room.locked(change)
 
 
 async def _pass_for(room: Room, silent: Sequence[Seat]) -> None:
     """Whoever hasn't answered in a reaction window, or in the time that the rules of the game give, has passed."""
-    turn = Turn(room)
-    for seat in silent:
-        if room.row.seats[seat].bot is None and seat in asked(turn.g):
-            turn.play(seat, await _plainest(room, turn, seat), "clock")
+    turn = await _answered_for(room, [seat for seat in silent if room.row.seats[seat].bot is None])
     if turn.entries:
         await turn.commit()
+
+
+async def _answered_for(room: Room, late: Sequence[Seat]) -> Turn:
+    """The plainest answers of those who are late, to the question that they are late with and to no other."""
+    turn = Turn(room)
+    question = turn.g.stack[-1] if turn.g.stack else None
+    for seat in late:
+        if turn.g.stack and turn.g.stack[-1] is question and seat in asked(turn.g):
+            turn.play(seat, await _plainest(room, turn, seat), "clock")
+    return turn
 
 
 async def _time_out(room: Room, timing: clocks.Timing, late: Sequence[Seat], now: float) -> None:
     policy, clock = room.row.terms.timeout, room.row.terms.clock
     granted = clocks.granted(clock, timing, late, now)
     if policy == "skip":
-        turn = Turn(room)
-        for seat in late:
-            if seat in asked(turn.g):
-                turn.play(seat, await _plainest(room, turn, seat), "clock")
+        turn = await _answered_for(room, late)
         await turn.commit(timing=granted)
         return
     kind = default_bot(room.row.game) if policy == "bot" else ""

@@ -67,7 +67,7 @@ class Room:
         self.used = now()
         self.unsure = False  # whether the store may hold more than this room knows
         self.since_snapshot = 0
-        self.talked = 0  # the last line of chat that was told
+        self.talked = talk.Talk(len(row.seats))
         self.tasks: set[asyncio.Task[Any]] = set()
         self.driver: asyncio.Task[None] | None = None  # lets the bots play
 

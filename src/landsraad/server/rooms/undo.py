@@ -51,8 +51,8 @@ def still_open(proposal: Open | None, entry: Entry) -> Open | None:
     if entry.kind == "propose" and entry.seat is not None and entry.to is not None:
         way: Way = "redo" if entry.action == "redo" else "undo"
         return Open(entry.number, way, entry.seat, entry.to, (entry.seat,))
-    if proposal is None or entry.kind in CLOSING:
-        return None
+    if proposal is None or (entry.kind in CLOSING and entry.noticed == EVERYBODY):
+        return None  # with what not everybody noticed it would tell that there was something
     if entry.kind == "accept" and entry.seat is not None:
         return replace(proposal, accepted=(*proposal.accepted, entry.seat))
     return proposal

@@ -66,6 +66,10 @@ class Store(ABC):
         """Replace one hash by another and end all sessions but one; False, and nothing done, where `before` isn't the hash."""
 
     @abstractmethod
+    async def renew_password(self, user: UserId, before: str, after: str) -> bool:
+        """Replace one hash by another of the same password; False, and nothing done, where `before` isn't the hash."""
+
+    @abstractmethod
     async def add_session(self, session: Session, password: str | None) -> bool:
         """False, and nothing done, where `password` isn't the user's hash (any more)."""
 
@@ -81,6 +85,15 @@ class Store(ABC):
 
     @abstractmethod
     async def remove_sessions(self, user: UserId) -> None: ...
+
+    @abstractmethod
+    async def purge_sessions(self, before: float, limit: int) -> int:
+        """Remove at most so many sessions that had expired by then; how many there were."""
+
+    @abstractmethod
+    async def purge_guests(self, before: float, after: UserId, limit: int) -> UserId:
+        """Look at so many users whose ids come after that one, and remove those who were guests before that time and whom nothing
+        tells of: no session, no token, no table, no line of chat. The id to go on after; empty at the end."""
 
     @abstractmethod
     async def add_token(self, token: Token, most: int) -> bool:
@@ -184,8 +197,19 @@ class Store(ABC):
         """The line's number."""
 
     @abstractmethod
-    async def chat(self, table: TableId, since: int = 0, limit: int = 200) -> list[Chat]:
-        """The last `limit` lines with a number above `since`, in order."""
+    async def chat(self, table: TableId, since: int = 0, to: int | None = None) -> list[Chat]:
+        """The lines with a number above `since` and of at most `to`, in order."""
+
+    @abstractmethod
+    async def heard(self, table: TableId, seat: int | None, to: int, limit: int) -> list[Chat]:
+        """The last `limit` lines of those with a number of at most `to` that a seat, or (None) a spectator, may read, in order."""
+
+    @abstractmethod
+    async def said(
+        self, table: TableId, since: int = 0, to: int | None = None
+    ) -> list[tuple[tuple[int, ...], int, int]]:
+        """Of the lines with a number above `since` and of at most `to`: for each circle of seats (`Chat.to`) the number of the
+        last line, and how many there are."""
 
     # Other processes
 

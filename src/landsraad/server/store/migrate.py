@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from asyncpg import Connection as PostgresConnection
     from sqlalchemy import Connection
 
-HEAD = "0003"  # the last of migrations/versions/
+HEAD = "0004"  # the last of migrations/versions/
 MIGRATIONS = Path(__file__).with_name("migrations")
 LOCK = 7_306_111  # of PostgreSQL, for servers that begin at the same time
 VERSION = "SELECT version_num FROM alembic_version"

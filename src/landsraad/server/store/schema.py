@@ -50,6 +50,7 @@ Table(
     time("seen"),
     time("expires"),
     Index("sessions_user", "user"),
+    Index("sessions_expires", "expires"),
 )
 Table(
     "tokens",
@@ -149,6 +150,7 @@ Table(
     text("text"),
     time("at"),
     text("to"),
+    Index("chat_user", "user"),
 )
 Table(
     "seat_links",

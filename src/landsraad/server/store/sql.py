@@ -102,6 +102,10 @@ class SqlStore(Store):
         changed, _ = await self.write(statements, Notice(user, "ended"))
         return bool(changed)
 
+    async def renew_password(self, user: UserId, before: str, after: str) -> bool:
+        (changed,) = await self.write([(sql.CHANGE_PASSWORD, (user, before, after))], Notice(user, "user"))
+        return bool(changed)
+
     async def add_session(self, session: Session, password: str | None) -> bool:
         added = (sql.ADD_SESSION, (*sql.SESSIONS.write(session), password or ""))
         _, done = await self.write([(sql.LOCK_USER, (session.user,)), added])
@@ -123,6 +127,23 @@ class SqlStore(Store):
 
     async def remove_sessions(self, user: UserId) -> None:
         await self.write([(sql.REMOVE_SESSIONS, (user,))], Notice(user, "ended"))
+
+    async def purge_sessions(self, before: float, limit: int) -> int:
+        (removed,) = await self.write([(sql.PURGE_SESSIONS, (before, limit))])
+        return len(removed)
+
+    async def purge_guests(self, before: float, after: UserId, limit: int) -> UserId:
+        found = await self.read(sql.GUESTS, (after, before, limit))
+        changes: list[Statement] = []
+        for guest in [str(guest) for guest, forgotten in found if forgotten]:
+            changes += [
+                (sql.LOCK_USER, (guest,)),
+                (sql.REMOVE_GUEST, (guest, before)),
+                (sql.REMOVE_PUSHES_OF_NOBODY, (guest,)),
+            ]
+        if changes:
+            await self.write(changes)
+        return str(found[-1][0]) if len(found) == limit else ""
 
     async def add_token(self, token: Token, most: int) -> bool:
         added = (sql.ADD_TOKEN, (*sql.TOKENS.write(token), most))
@@ -229,9 +250,20 @@ class SqlStore(Store):
             raise Missing(f"no table {table}")
         return int(added[0][0])
 
-    async def chat(self, table: TableId, since: int = 0, limit: int = 200) -> list[Chat]:
-        found = await self.read(sql.CHAT_SINCE, (table, since, limit))
+    async def chat(self, table: TableId, since: int = 0, to: int | None = None) -> list[Chat]:
+        found = await self.read(sql.CHAT_SINCE, (table, since, EVERYTHING if to is None else to))
+        return [sql.CHAT.read(row) for row in found]
+
+    async def heard(self, table: TableId, seat: int | None, to: int, limit: int) -> list[Chat]:
+        among = "" if seat is None else f"%,{seat},%"
+        found = await self.read(sql.CHAT_HEARD, (table, to, among, limit))
         return [sql.CHAT.read(row) for row in reversed(found)]
+
+    async def said(
+        self, table: TableId, since: int = 0, to: int | None = None
+    ) -> list[tuple[tuple[int, ...], int, int]]:
+        found = await self.read(sql.CHAT_SAID, (table, since, EVERYTHING if to is None else to))
+        return [(_NUMBERS.decode(circle), last, many) for circle, last, many in found]
 
 
 def seated(table: Table) -> list[Statement]:

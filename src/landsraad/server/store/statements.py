@@ -62,6 +62,21 @@ REMOVE_OTHER_SESSIONS = (
     'AND EXISTS (SELECT 1 FROM users WHERE "id" = $1 AND "password" = $3)'
 )
 
+PURGE_SESSIONS = (
+    'DELETE FROM sessions WHERE "digest" IN '
+    '(SELECT "digest" FROM sessions WHERE "expires" <= $1 ORDER BY "expires" LIMIT $2) RETURNING "digest"'
+)
+# Nobody can come back as such a guest, and nothing tells of one. Whoever sits at a table or hosts it is "sitting".
+_FORGOTTEN = '"key" IS NULL AND "password" IS NULL AND "created" <= $2 AND ' + " AND ".join(
+    f'NOT EXISTS (SELECT 1 FROM {there} WHERE {there}."user" = users."id")'
+    for there in ("sessions", "tokens", "sitting", "chat")
+)
+GUESTS = f'SELECT "id", {_FORGOTTEN} FROM users WHERE "id" > $1 ORDER BY "id" LIMIT $3'
+REMOVE_GUEST = f'DELETE FROM users WHERE "id" = $1 AND {_FORGOTTEN} RETURNING "id"'
+REMOVE_PUSHES_OF_NOBODY = (
+    'DELETE FROM pushes WHERE "user" = $1 AND NOT EXISTS (SELECT 1 FROM users WHERE "id" = $1)'
+)
+
 ADD_TOKEN = TOKENS.insert_if("tokens", '(SELECT COUNT(*) FROM tokens WHERE "user" = $3) < $7')
 TOKEN = TOKENS.select("tokens", 'WHERE "digest" = $1')
 TOKENS_OF = TOKENS.select("tokens", 'WHERE "user" = $1 ORDER BY "created", "id"')
@@ -125,7 +140,15 @@ ADD_CHAT = (
     f'INSERT INTO chat ("table", {CHAT.names}) VALUES ($1, '
     f'(SELECT COALESCE(MAX("number"), 0) + 1 FROM chat WHERE "table" = $1), {_SAID}) RETURNING "number"'
 )
-CHAT_SINCE = CHAT.select("chat", 'WHERE "table" = $1 AND "number" > $2 ORDER BY "number" DESC LIMIT $3')
+_SINCE = 'WHERE "table" = $1 AND "number" > $2 AND "number" <= $3'
+CHAT_SINCE = CHAT.select("chat", f'{_SINCE} ORDER BY "number"')
+CHAT_SAID = f'SELECT "to", MAX("number"), COUNT(*) FROM chat {_SINCE} GROUP BY "to"'
+# Said to all, or to seats ("[0,2]") among which one is found as ",2,".
+CHAT_HEARD = CHAT.select(
+    "chat",
+    'WHERE "table" = $1 AND "number" <= $2 '
+    """AND ("to" = '[]' OR REPLACE(REPLACE("to", '[', ','), ']', ',') LIKE $3) ORDER BY "number" DESC LIMIT $4""",
+)
 
 
 def listing(which: Filter) -> tuple[str, Args]:
