@@ -833,6 +833,7 @@ unasked-cancel = Zrušit dohodu
 unasked-deal = Dohody a úplatky
 unasked-give = Darovat koření
 unasked-order = Trvalé pokyny: na co se tě hra nemá ptát, nebo jen někdy
+unasked-order-traitor = Odhalení zrádců
 unasked-pledge = Koření na nákupy a přepravu spojence
 unasked-refuse = Odmítnout dohodu
 unasked-withdraw = Vzít nabídku zpět

@@ -754,6 +754,7 @@ unasked-cancel = Call off a deal
 unasked-deal = Deals and bribes
 unasked-give = Give spice away
 unasked-order = Standing orders: what you are never asked about, or only sometimes
+unasked-order-traitor = Calling traitors
 unasked-pledge = Spice for your ally's purchases and shipments
 unasked-refuse = Turn a deal down
 unasked-withdraw = Take an offer back

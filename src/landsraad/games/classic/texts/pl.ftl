@@ -1399,6 +1399,7 @@ unasked-cancel = Odwołaj umowę
 unasked-deal = Umowy i łapówki
 unasked-give = Podaruj przyprawę
 unasked-order = Stałe polecenia: o co gra ma nie pytać albo pytać tylko czasem
+unasked-order-traitor = Wskazywanie zdrajców
 unasked-pledge = Przyprawa na zakupy i transport sojusznika
 unasked-refuse = Odrzuć umowę
 unasked-withdraw = Wycofaj ofertę

@@ -915,6 +915,7 @@ unasked-cancel = Расторгнуть сделку
 unasked-deal = Сделки и взятки
 unasked-give = Подарить Пряность
 unasked-order = Постоянные приказы: о чём не спрашивать совсем или спрашивать не всегда
+unasked-order-traitor = Объявление предателей
 unasked-pledge = Пряность на покупки и высадки союзника
 unasked-refuse = Отклонить сделку
 unasked-withdraw = Отозвать предложение
