@@ -732,7 +732,7 @@ hagal-revealed = { $w0 }, karta rodu Hagal: { $a1 }.
 hagal-ignored = { $w0 } ignoruje kartu { $a1 }.
 hagal-reshuffled = Karty rodu Hagal se míchají: { $a0 }.
 rival-holds-back = { $w0 } má dostatečný náskok a nic neposílá.
-rival-pays-nothing = { $w0 } za Pečetní prsten neplatí.
+rival-pays-nothing = { $w0 } za Pečetní prsten neplatí, takže nic neudělá.
 bonus-spice-removed = Mizí { $a1 } bonusového koření: { $a0 }.
 intrigue-spent = { $w0 } obětuje kartu { $a1 }.
 

@@ -766,7 +766,7 @@ hagal-revealed = { $w0 }, karta Rodu Hagal: { $a1 }.
 hagal-ignored = { $w0 } pomija kartę { $a1 }.
 hagal-reshuffled = Karty Rodu Hagal zostają przetasowane: { $a0 }.
 rival-holds-back = { $w0 } ma dostateczną przewagę i niczego nie rozmieszcza.
-rival-pays-nothing = { $w0 } nie płaci za zdolność sygnetu.
+rival-pays-nothing = { $w0 } nie płaci za zdolność sygnetu, więc nic się nie dzieje.
 bonus-spice-removed = Z pola { $a0 } znika bonusowa przyprawa: { $a1 }.
 intrigue-spent = { $w0 } poświęca kartę intrygi { $a1 }.
 
