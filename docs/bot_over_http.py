@@ -10,7 +10,7 @@ import json
 import random
 import sys
 import time
-from urllib.error import HTTPError
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 PATIENCE = 0.05  # seconds until the table is asked again
@@ -30,6 +30,12 @@ class Server:
             request.data = json.dumps(body).encode()
         with urlopen(request, timeout=60) as answer:
             return json.load(answer)
+
+
+def why(error):
+    """What a problem document says."""
+    problem = json.load(error)
+    return problem, f"{problem['title']}: {problem['detail']}"
 
 
 def choose(offer):
@@ -55,9 +61,9 @@ def act(server, table, seat, offer):
     try:
         server.call("POST", f"tables/{table}/actions", seat=seat, seq=offer["seq"], actions=[choose(offer)])
     except HTTPError as error:
-        problem = json.load(error)
+        problem, said = why(error)
         if problem["type"] not in ("stale", "not_your_turn", "rate_limited"):
-            raise SystemExit(f"{problem['title']}: {problem['detail']}") from None
+            raise SystemExit(said) from None
         time.sleep(problem.get("retry_after", 0))
 
 
@@ -66,8 +72,10 @@ def main(url, token, *wish):
     if wish[0] == "--at":
         table = server.call("POST", f"tables/{wish[1]}/join")
     else:
-        game = next(game for game in server.call("GET", "games") if game["id"] == wish[0])
-        seats = game["seats"][0]
+        games = {game["id"]: game for game in server.call("GET", "games")}
+        if wish[0] not in games:
+            raise SystemExit(f"no game {wish[0]}; there are: {', '.join(games)}")
+        seats = games[wish[0]]["seats"][0]
         table = server.call(
             "POST", "tables", game=wish[0], seats=seats, players=["me", *["random"] * (seats - 1)]
         )
@@ -77,4 +85,11 @@ def main(url, token, *wish):
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    if len(sys.argv) < 4:
+        raise SystemExit(__doc__)
+    try:
+        main(*sys.argv[1:])
+    except HTTPError as error:
+        raise SystemExit(why(error)[1]) from None
+    except URLError as error:
+        raise SystemExit(f"no server at {sys.argv[1]}: {error.reason}") from None

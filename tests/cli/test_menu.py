@@ -45,6 +45,19 @@ def test_an_amount_stands_for_itself(line: str, meant: list[str]) -> None:
     assert menu("pass", "bid 4", "bid 5", "bid 50").meant(line) == meant
 
 
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("p", ["pass"]),
+        ("s", ["ship polar_sink/0", "ship pasty_mesa/5"]),
+        ("polar", ["ship polar_sink/0"]),
+        ("ship p", ["ship polar_sink/0", "ship pasty_mesa/5"]),
+    ],
+)
+def test_an_option_that_begins_so_comes_before_places_that_do(line: str, meant: list[str]) -> None:
+    assert menu("pass", "ship polar_sink/0", "ship pasty_mesa/5").meant(line) == meant
+
+
 def test_halves() -> None:
     halves = menu(*(f"dial {n / 2:g}" for n in range(40)))
     assert halves.meant("2.5") == ["dial 2.5"]

@@ -97,6 +97,7 @@ def test_what_may_be_done_unasked_is_listed_with_its_purpose(played):
     out = played("4\n~\n~order\n~order karama\n~order charity\n~dance\n", *CLASSIC)
     assert "~order …  (17)   Standing orders:" in after(out, "~")
     assert "~order karama …  (6)" in after(out, "~order")
+    assert "~order traitor …  (6)         Calling traitors" in after(out, "~order")
     assert "~order charity pass           Always pass" in after(out, "~order")
     assert "      ~order karama only emperor         Ask me only about Emperor" in after(out, "~order karama")
     assert "Done: Always pass" in after(out, "~order charity")

@@ -109,6 +109,10 @@ def test_auto_plays_for_whoever_would_hold_up_the_next_action():
         ("game: smugglers\nseats: 2\nplay:\n  - red", "line 4: 'red' is not 'seat: action'"),
         ("game: smugglers\nseats: 2\nplay:\n  - {sees: {}, hears: {}}", "line 4: no key 'hears' in a step"),
         (
+            "game: smugglers\nseats: 2\nplay:\n  - {red: send 5, asked: [blue]}",
+            'an action with expectations beside it is written in full: seat: red, do: "send 5"',
+        ),
+        (
             "game: smugglers\nseats: 2\nplay:\n  - {do: pass, sees: {}}",
             "line 4: 'seat' and 'do' belong together",
         ),

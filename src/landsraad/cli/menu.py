@@ -66,7 +66,8 @@ class Menu:
         spoken = [(action, tokens(action), tokens(self.texts.action(action))) for action in self.offered]
         readings: tuple[Callable[[list[str], list[str]], bool], ...] = (
             lambda act, said: typed in (act, act[1:], said),
-            lambda act, said: begins(act, typed) or begins(act[1:], typed) or begins(said, typed),
+            lambda act, said: begins(act, typed),
+            lambda act, said: begins(act[1:], typed) or begins(said, typed),
             lambda act, said: _within(act, typed) or _within(said, typed),
             lambda act, said: _in_order(act, typed) or _in_order(said, typed),
         )

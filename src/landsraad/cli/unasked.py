@@ -36,7 +36,7 @@ def listed(actions: Sequence[Action], texts: Texts, frame: Frame) -> Iterator[st
 def _purpose(beginning: str, texts: Texts) -> str:
     """What all that begins so is for; for whom, where a faction's name begins it."""
     word = beginning.removeprefix("~")
-    key = f"unasked-{word.replace('_', '-')}"
+    key = f"unasked-{word.replace('_', '-').replace(' ', '-')}"
     if texts.has(key):
         return texts.say(key)
     name = texts.name(word.rpartition(" ")[2])

@@ -413,10 +413,18 @@ def _step(raw: Any, where: str) -> dict[str, Any]:
     if len(raw) == 1 and unknown and isinstance(raw[unknown[0]], str | int):
         return {"seat": str(unknown[0]), "do": str(raw[unknown[0]])}
     if unknown:
-        raise BrokenScenario(f"{where}: no key {unknown[0]!r} in a step; there are: {', '.join(STEPS)}")
+        hint = _in_full(unknown[0], raw[unknown[0]]) if len(unknown) == 1 and len(raw) > 1 else ""
+        raise BrokenScenario(f"{where}: no key {unknown[0]!r} in a step; there are: {', '.join(STEPS)}{hint}")
     if ("do" in raw) != ("seat" in raw):
         raise BrokenScenario(f"{where}: 'seat' and 'do' belong together")
     return raw
+
+
+def _in_full(seat: Any, action: Any) -> str:
+    """Beside expectations `atreides: bid 3` can't be told from a key that is misspelt."""
+    if not isinstance(action, str | int):
+        return ""
+    return f' (an action with expectations beside it is written in full: seat: {seat}, do: "{action}")'
 
 
 def _yaml(text: str, name: str) -> tuple[dict[str, Any], list[int]]:

@@ -8,7 +8,10 @@ from typing import Any
 import pytest
 
 from landsraad.games.classic import GAME
+from landsraad.games.classic.cards import CARD
 from landsraad.games.classic.drawing import draw
+from landsraad.games.classic.factions import ATREIDES, EMPEROR
+from landsraad.games.classic.hands import PUBLIC
 from landsraad.games.classic.view import ClassicView
 from landsraad.table import asked, options, play
 from landsraad.table.texts import LANGUAGES, Texts
@@ -66,6 +69,8 @@ def test_a_board_tells_what_stands_where(table: Any, texts: Texts) -> None:
         leaders={"dead": ["stilgar"], "used": {"caid": "arrakeen"}},
         alliances=[["atreides", "fremen"]],
     )
+    g.state.known[PUBLIC * 6 + ATREIDES] = (CARD["shield"],)
+    g.state.known[ATREIDES * 6 + EMPEROR] = (CARD["karama"],)
     text = draw(GAME.view(g.state, g.seat("atreides")), texts, 80, colour=False)
     lines = [" ".join(line.split()) for line in text.splitlines()]
     assert lines[0] == "Turn 3 of 10 | Bidding | storm in sector 11 | Advanced game"
@@ -81,6 +86,8 @@ def test_a_board_tells_what_stands_where(table: Any, texts: Texts) -> None:
     assert "You are Atreides, with 7 spice" in lines
     assert "Hand Lasgun, Shield" in lines
     assert "Traitors Chani 6" in lines
+    assert "Atreides, known to all Shield" in lines
+    assert "Emperor holds Karama" in lines
 
 
 def test_a_spectator_sees_nobodys_hand(table: Any, texts: Texts) -> None:

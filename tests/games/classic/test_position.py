@@ -287,6 +287,11 @@ def test_a_faction_that_does_not_play_has_nothing(position: dict[str, Any]) -> N
         place(3, **position)
 
 
+def test_a_leader_of_a_faction_that_does_not_play_is_named() -> None:
+    with pytest.raises(BrokenScenario, match="traitors: caid: emperor is not in this game"):
+        place(3, traitors={"atreides": ["caid"]})
+
+
 def test_what_needs_a_third_player() -> None:
     with pytest.raises(BrokenScenario, match="Harkonnen capture others"):
         place(2, factions=["atreides", "emperor"], leaders={"captive": ["caid"]})

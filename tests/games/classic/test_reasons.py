@@ -121,3 +121,21 @@ def test_a_promise(table: Any) -> None:
     assert why(g, "atreides", "dial 2") == promised
     g.do("atreides", "dial 0")
     assert why(g, "atreides", "lasgun") == promised
+
+
+def test_a_card_that_comes_later_in_a_battle_plan(table: Any) -> None:
+    g = table(
+        "atreides,harkonnen",
+        phase="battle",
+        forces={"atreides": {"arrakeen": 5}, "harkonnen": {"arrakeen": 4}},
+        hands={"atreides": ["lasgun"]},
+    )
+    later = [("Lasgun comes later in the plan, after the leader and the dial.", "CLS-13.14")]
+    g.run_to(lambda: "leader duncan_idaho" in g.offered("atreides"))
+    assert why(g, "atreides", "lasgun") == later
+    g.do("atreides", "leader duncan_idaho")
+    assert why(g, "atreides", "weapon lasgun") == later
+    g.do("atreides", "dial 1")
+    assert why(g, "atreides", "defense lasgun") == [
+        ("Lasgun doesn't go there: a plan has one weapon and one defense.", "CLS-13.19")
+    ]

@@ -6,6 +6,7 @@ from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from landsraad.games.imperium.drawing import draw
 from landsraad.games.imperium.game import GAME
@@ -118,6 +119,11 @@ def test_house_hagal_is_drawn(table: Any, texts: Texts) -> None:
 def test_a_game_that_is_over_says_who_won(texts: Texts) -> None:
     over = next(each for each in views() if each.winners)
     assert "\nWon by " in draw(over, texts, 80)
+
+
+def test_a_game_that_a_rival_has_won_is_won_by_no_player(texts: Texts) -> None:
+    over = next(each for each in views() if each.winners)
+    assert "\nNo player has won" in draw(replace(over, winners=()), texts, 80)
 
 
 def test_the_setup_is_drawn_before_anybody_has_a_leader(texts: Texts) -> None:

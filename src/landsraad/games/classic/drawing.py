@@ -305,14 +305,15 @@ class Board:
         yield from self.known(faction)
 
     def known(self, faction: str) -> Iterator[str]:
-        """What this seat has learned of others, once for all its factions."""
+        """What this seat has learned of others, and what all have of it, once for all its factions."""
         if faction != next(iter(self.view.own)):
             return
         for other, its in self.view.factions.items():
             found = [self.names("card", its.known_cards)] if its.known_cards else []
             found += [self.say("known-traitor", self.leader(leader)) for leader in its.known_traitors]
             if found:
-                yield from self.paragraph("  " + self.say("own-known", other), ", ".join(found))
+                title = self.say("own-shown" if other in self.view.own else "own-known", other)
+                yield from self.paragraph("  " + title, ", ".join(found))
         for ally, pledge in self.view.pledges.items():
             if pledge:
                 yield from self.paragraph("  " + self.say("own-pledged", ally), str(pledge))

@@ -37,7 +37,10 @@ def place(seats: int, given: Mapping[str, str], position: Mapping[str, Any], cha
     g.turn, g.deck = 1, DECK
     for key, setter in SETTERS.items():
         if key in position:
-            setter(g, position[key])
+            try:
+                setter(g, position[key])
+            except BrokenScenario as error:
+                raise BrokenScenario(f"{key}: {error}") from error
     g.bank -= sum(g.spice) + sum(g.bribes) + sum(g.board_spice.values())
     _spice_below(g)
     _order(g, position)
@@ -123,7 +126,8 @@ def _factions(g: Dune, keys: Any) -> tuple[Faction, ...]:
 def _leader(g: Dune, key: object) -> Leader:
     """A leader of a faction in play."""
     leader = one_of(LEADER, key, "leader")
-    _faction(g, FACTION_ID[FACTION_OF[leader]])
+    if FACTION_OF[leader] not in g.in_play:
+        raise BrokenScenario(f"{key}: {FACTION_ID[FACTION_OF[leader]]} is not in this game")
     return leader
 
 

@@ -219,7 +219,7 @@ def _battle_plans(g: Dune, step: BattlePlans, seat: Seat, word: str, thing: str)
     if thing in LEADER:
         yield from _leader_absent(g, battle, faction, thing)
     elif thing in CARD:
-        yield from _card_barred(g, battle, faction, thing)
+        yield from _card_barred(g, step, battle, faction, thing)
     elif word == "dial":
         ordinary, starred = forces_in_battle(g, battle, faction)
         possible = {f"{dial / 2:g}" for dial, _ in all_dials(g, battle, faction)}
@@ -241,7 +241,7 @@ def _leader_absent(g: Dune, battle: Battlefield, faction: Faction, leader_id: st
         yield Reason("why_leader_dead", (leader_id,), "CLS-13.16")
 
 
-def _card_barred(g: Dune, battle: Battlefield, faction: Faction, card_id: str) -> Why:
+def _card_barred(g: Dune, step: BattlePlans, battle: Battlefield, faction: Faction, card_id: str) -> Why:
     card = CARD[card_id]
     if card not in g.hands[faction]:
         yield Reason("why_not_in_hand", (card_id,), "CLS-13.14")
@@ -249,6 +249,8 @@ def _card_barred(g: Dune, battle: Battlefield, faction: Faction, card_id: str) -
         return
     elif card not in HEROES and battle.plan(faction).leader == NONE:
         yield Reason("why_no_leader", (card_id,), "CLS-13.21")
+    elif card not in HEROES and not _asks_for_a_card(g, step, faction):
+        yield Reason("why_slot_later", (card_id,), "CLS-13.14")
     elif battle.commanded == faction:
         yield Reason("why_voice", (card_id,), "CLS-21.06")
     elif card in HEROES:
@@ -257,6 +259,10 @@ def _card_barred(g: Dune, battle: Battlefield, faction: Faction, card_id: str) -
         yield Reason("why_promised", (), "CLS-18.03")
     else:
         yield Reason("why_slot", (card_id,), "CLS-13.19")
+
+
+def _asks_for_a_card(g: Dune, step: BattlePlans, faction: Faction) -> bool:
+    return any(option.startswith(("weapon ", "defense ")) for option in step.options(g, g.seat_of[faction]))
 
 
 WHY: dict[type[Any], Callable[[Dune, Any, Seat, str, str], Why]] = {

@@ -68,7 +68,10 @@ def place(
     _seat_leaders(g, position)
     for key, setter in SETTERS.items():
         if key in position:
-            setter(g, position[key])
+            try:
+                setter(g, position[key])
+            except BrokenScenario as error:
+                raise BrokenScenario(f"{key}: {error}") from error
     _complete(g, position)
     _coming(g, position.get("coming", {}))
     _rest_of_round(g, position.get("turn_of"))

@@ -1399,6 +1399,7 @@ unasked-cancel = Odwołaj umowę
 unasked-deal = Umowy i łapówki
 unasked-give = Podaruj przyprawę
 unasked-order = Stałe polecenia: o co gra ma nie pytać albo pytać tylko czasem
+unasked-order-traitor = Wskazywanie zdrajców
 unasked-pledge = Przyprawa na zakupy i transport sojusznika
 unasked-refuse = Odrzuć umowę
 unasked-withdraw = Wycofaj ofertę
@@ -1886,6 +1887,7 @@ board-own-deck-top = Wierzch talii
 board-own-spice-deck-top = Następna karta przyprawy
 board-own-draft = Szkic umowy
 board-own-known = { $a0 }, znane karty
+board-own-shown = { $a0 }, znane wszystkim
 board-own-pledged = { $a0 } { $i0 ->
     [atreides] odkładają
     [fremen] odkładają
@@ -1956,6 +1958,7 @@ why-not-in-hand = Nie masz na ręce karty { $a0 }.
 why-no-leader = Bez przywódcy lub Taniego bohatera nie zagrywa się kart.
 why-voice = Głos nie pozwala ci teraz zagrać karty { $a0 }.
 why-slot = Karta { $a0 } tu nie pasuje: plan ma jedną broń i jedną obronę.
+why-slot-later = Na kartę { $a0 } pora przyjdzie później: najpierw przywódca i liczba na dysku.
 why-card-plan = Kartę { $a0 } zagrywa się w planie bitwy.
 why-card-hero = Kartę { $a0 } zagrywa się w planie bitwy zamiast przywódcy.
 why-card-tleilaxu-ghola = Kartę { $a0 } zagrywa się, gdy gra pyta, czy zagrywasz kartę.

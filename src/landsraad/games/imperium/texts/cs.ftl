@@ -732,7 +732,7 @@ hagal-revealed = { $w0 }, karta rodu Hagal: { $a1 }.
 hagal-ignored = { $w0 } ignoruje kartu { $a1 }.
 hagal-reshuffled = Karty rodu Hagal se míchají: { $a0 }.
 rival-holds-back = { $w0 } má dostatečný náskok a nic neposílá.
-rival-pays-nothing = { $w0 } za Pečetní prsten neplatí.
+rival-pays-nothing = { $w0 } za Pečetní prsten neplatí, takže nic neudělá.
 bonus-spice-removed = Mizí { $a1 } bonusového koření: { $a0 }.
 intrigue-spent = { $w0 } obětuje kartu { $a1 }.
 
@@ -942,7 +942,7 @@ board-round = Kolo { $a0 } z 10
 board-first = První hráč: { $i0 }
 board-turn = Na tahu: { $i0 }
 board-won = Vítězí: { $i0 }
-board-nobody-won = Nikdo nevyhrál
+board-nobody-won = Žádný hráč nevyhrál
 board-title-leader = Vůdce
 board-title-vp = VB
 board-title-solari = Sol

@@ -553,7 +553,7 @@ hagal-revealed = { $w0 }: the House Hagal card { $a1 }.
 hagal-ignored = { $w0 } ignores { $a1 }.
 hagal-reshuffled = The House Hagal cards are shuffled: { $a0 }.
 rival-holds-back = { $w0 } leads by enough and deploys nothing.
-rival-pays-nothing = { $w0 } doesn't pay for the Signet ability.
+rival-pays-nothing = { $w0 } doesn't pay for the Signet ability, so it has no effect.
 bonus-spice-removed = { $a1 } bonus spice { $a1 ->
     [one] leaves
    *[other] leave
@@ -738,7 +738,7 @@ board-round = Round { $a0 } of 10
 board-first = First Player: { $i0 }
 board-turn = { $i0 }'s turn
 board-won = Won by { $i0 }
-board-nobody-won = Nobody has won
+board-nobody-won = No player has won
 board-title-leader = Leader
 board-title-vp = VP
 board-title-solari = Sol

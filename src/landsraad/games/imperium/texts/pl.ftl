@@ -766,7 +766,7 @@ hagal-revealed = { $w0 }, karta Rodu Hagal: { $a1 }.
 hagal-ignored = { $w0 } pomija kartę { $a1 }.
 hagal-reshuffled = Karty Rodu Hagal zostają przetasowane: { $a0 }.
 rival-holds-back = { $w0 } ma dostateczną przewagę i niczego nie rozmieszcza.
-rival-pays-nothing = { $w0 } nie płaci za zdolność sygnetu.
+rival-pays-nothing = { $w0 } nie płaci za zdolność sygnetu, więc nic się nie dzieje.
 bonus-spice-removed = Z pola { $a0 } znika bonusowa przyprawa: { $a1 }.
 intrigue-spent = { $w0 } poświęca kartę intrygi { $a1 }.
 
@@ -994,7 +994,7 @@ board-round = Runda { $a0 } z 10
 board-first = Pierwszy gracz: { $i0 }
 board-turn = Tura: { $i0 }
 board-won = Wygrywa: { $i0 }
-board-nobody-won = Nikt nie wygrał
+board-nobody-won = Nie wygrał żaden gracz
 board-title-leader = Lider
 board-title-vp = PZ
 board-title-solari = Sol

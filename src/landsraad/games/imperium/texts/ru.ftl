@@ -853,7 +853,7 @@ hagal-reshuffled = Карты Дома Хагаль перемешаны: { $a0 
    *[other] { $a0 } карты
 }.
 rival-holds-back = { $w0 } лидирует с запасом и ничего не размещает.
-rival-pays-nothing = { $w0 } не платит за способность кольца.
+rival-pays-nothing = { $w0 } не платит за способность кольца, и она не действует.
 bonus-spice-removed = Бонусная Пряность исчезает ({ $a0 }): { $a1 }.
 intrigue-spent = { $w0 } тратит карту интриги «{ $a1 }».
 
@@ -1077,7 +1077,7 @@ board-round = Раунд { $a0 } из 10
 board-first = Первый игрок: { $i0 }
 board-turn = Ходит { $i0 }
 board-won = Победа: { $i0 }
-board-nobody-won = Победителя нет
+board-nobody-won = Никто из игроков не победил
 board-title-leader = Лидер
 board-title-vp = ПО
 board-title-solari = Сол
