@@ -2,6 +2,7 @@
 import type { GameClient, Texts } from "$lib/table/contract";
 import Board from "./board/Board.svelte";
 import "./glyphs";
+import Standing from "./Standing.svelte";
 import { forms } from "./forms";
 import { colour } from "./lookup";
 import { panels } from "./panels";
@@ -14,6 +15,7 @@ const nobody = { name: "", colour: "quiet", glyph: "people" };
 export const client: GameClient = {
   id: "classic",
   Board,
+  Standing,
   panels,
   forms,
   roomy: ["BattlePlans"],

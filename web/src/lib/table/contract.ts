@@ -92,9 +92,20 @@ export interface TableModel<View = any, Layout = any> {
  */
 export type Weight = "light" | "heavy" | "compose";
 
+/** What a game's standing at its end is made from. */
+export interface StandingProps {
+  table: TableModel;
+  /** Who plays a seat, where that says more than what the seat is called. */
+  person(seat: number): string;
+  /** What happened last, as far as this page has heard. */
+  told: readonly { key: string; args: (string | number)[] }[];
+}
+
 export interface GameClient {
   id: string;
   Board: Component<{ table: TableModel }>;
+  /** Where everybody ended, and why, below the name of the winner. */
+  Standing?: Component<StandingProps>;
   /** Beside (desk) or below (phone) the board, in order; each is a sheet or column with its title key of `t`. */
   panels: { id: string; title: string; Panel: Component<{ table: TableModel }> }[];
   /** Forms for big choices, by question; the options stand in the action bar all the same. */

@@ -46,6 +46,7 @@ classic-count-cards = Karty zrady
 classic-count-reserves = Jednotky v zálohách
 classic-count-tanks = Jednotky v nádržích
 classic-count-strongholds = Pevnosti držené bez sdílení; tři vyhrávají
+classic-standing = Jak kdo skončil
 classic-allied = Spojenec
 classic-bribes = { $amount } koření z úplatků, bere se v mentatově pauze
 classic-known = O těchto kartách víš:

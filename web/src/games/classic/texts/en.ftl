@@ -44,6 +44,7 @@ classic-count-cards = Treachery cards
 classic-count-reserves = Forces in reserve
 classic-count-tanks = Forces in the Tanks
 classic-count-strongholds = Strongholds held alone; three win
+classic-standing = Where everybody stood at the end
 classic-allied = Allied with
 classic-bribes = { $amount } spice from bribes, taken up in the Mentat Pause
 classic-known = You know of these cards:

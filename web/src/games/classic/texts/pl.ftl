@@ -49,6 +49,7 @@ classic-count-cards = Karty podstępu
 classic-count-reserves = Jednostki w rezerwie
 classic-count-tanks = Jednostki w zbiornikach
 classic-count-strongholds = Warownie zajęte samodzielnie; trzy dają wygraną
+classic-standing = Jak kto skończył
 classic-allied = Sojusz
 classic-bribes = { $amount ->
     [1] 1 przyprawa

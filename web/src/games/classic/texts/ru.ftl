@@ -51,6 +51,7 @@ classic-count-cards = Карты уловок
 classic-count-reserves = Отряды в резерве
 classic-count-tanks = Отряды в баках
 classic-count-strongholds = Крепости, где только ваши отряды; три дают победу
+classic-standing = Чем всё закончилось для каждого
 classic-allied = В союзе:
 classic-bribes = Взятки: { $amount ->
     [one] { $amount } Пряность
