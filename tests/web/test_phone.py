@@ -105,6 +105,35 @@ def test_what_a_question_is_about_comes_into_sight(person, size, question, thing
     assert page.locator(thing).first.evaluate(COVERED) is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_often_wanted_in_the_menu_is_seen_at_once(phone, language):
+    page = phone(language).sit("classic", 4, until=lambda g: prepared.questions(g, 0, "Shipment"))
+    page.locator(READY).wait_for()
+    page.locator("nav .menu").click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator(".panels button").first.wait_for()
+    expect(sheet.locator(".panels button")).to_have_count(6)
+    for button in sheet.locator(".panels button, .often button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert sheet.locator(".panels").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
+    expect(sheet.locator(".seldom .danger").first).to_be_hidden()
+    sheet.locator("summary").click()
+    expect(sheet.locator(".seldom .danger").first).to_be_visible()
+
+
+def test_one_press_shows_the_imperium_row_and_one_the_board_again(person):
+    page = person().sit("imperium", 4, until=lambda g: g.round > 1 and prepared.questions(g, 0, "Turn"))
+    page.locator(READY).wait_for()
+    own, first, top = page.locator(".own"), page.locator(".row .card").first, page.locator(".score")
+    own.get_by_role("button", name="Imperium Row", exact=True).click()
+    own.get_by_role("button", name="Board", exact=True).wait_for()
+    expect(first).to_be_in_viewport(ratio=0.9)
+    assert first.evaluate(COVERED) is None
+    own.get_by_role("button", name="Board", exact=True).click()
+    own.get_by_role("button", name="Imperium Row", exact=True).wait_for()
+    expect(top).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("game", ["classic", "imperium"])
 def test_a_lesson_on_a_phone_shows_the_board_and_how_to_go_on(phone, game):
     page = phone("ru").open(f"/learn/{game}")

@@ -138,6 +138,7 @@ voluntary-none = Teď nic.
 log-earlier = Starší
 log-empty = Zatím se nic nestalo.
 log-look = Podívat se na tento okamžik
+menu-more = Další
 undo = Vzít zpět
 redo = Znovu zahrát, co se vzalo zpět
 look-back = Ohlédnout se

@@ -134,6 +134,7 @@ voluntary-none = Nothing at the moment.
 log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-look = Look at this moment
+menu-more = More
 undo = Take back
 redo = Play again what was taken back
 look-back = Look back

@@ -138,6 +138,7 @@ voluntary-none = Teraz nic.
 log-earlier = Wcześniejsze
 log-empty = Jeszcze nic się nie stało.
 log-look = Zobacz tę chwilę
+menu-more = Więcej
 undo = Cofnij
 redo = Ponów cofnięty ruch
 look-back = Spójrz wstecz
