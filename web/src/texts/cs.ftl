@@ -244,6 +244,7 @@ learn-imperium-end = Ostatní odhalili karty a v boji všichni pasovali. Tvých 
 
 rules-search = Hledat v pravidlech
 rules-search-hint = storm nebo 9.08
+rules-in-english = Pravidla jsou napsána anglicky; česky jsou jen názvy kapitol.
 rules-found = { $count ->
     [one] 1 pravidlo
     [few] { $count } pravidla

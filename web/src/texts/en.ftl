@@ -238,6 +238,7 @@ learn-imperium-end = The others revealed, then everybody passed in Combat. Your 
 
 rules-search = Search the rules
 rules-search-hint = storm, or 9.08
+rules-in-english = The rules are stated in English; only the chapters have titles in your language.
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

@@ -244,6 +244,7 @@ learn-imperium-end = Pozostali gracze odkryli karty, a w walce wszyscy spasowali
 
 rules-search = Szukaj w zasadach
 rules-search-hint = storm albo 9.08
+rules-in-english = Zasady są spisane po angielsku; po polsku są tylko tytuły rozdziałów.
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady

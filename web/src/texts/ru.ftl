@@ -244,6 +244,7 @@ learn-imperium-end = Остальные раскрыли карты, и в ср�
 
 rules-search = Поиск по правилам
 rules-search-hint = storm или 9.08
+rules-in-english = Сами правила записаны по-английски; по-русски только названия глав.
 rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
