@@ -281,6 +281,7 @@ account-token-name = Jméno bota
 account-token-new = Nový token
 account-token-remove = Odstranit
 import = Nahrát záznam
+import-choose = Vybrat soubor …
 import-about = Soubor stažený od stolu nebo zapsaný programem v terminálu
 
 ## Keys

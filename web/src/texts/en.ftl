@@ -273,6 +273,7 @@ account-token-name = Name of the bot
 account-token-new = New token
 account-token-remove = Remove
 import = Import a record
+import-choose = Choose a file …
 import-about = A file that was downloaded from a table, or written by the terminal program
 
 ## Keys

@@ -281,6 +281,7 @@ account-token-name = Nazwa bota
 account-token-new = Nowy token
 account-token-remove = Usuń
 import = Wczytaj zapis
+import-choose = Wybierz plik …
 import-about = Plik pobrany ze stołu lub zapisany przez program w terminalu
 
 ## Keys

@@ -281,6 +281,7 @@ account-token-name = Имя бота
 account-token-new = Новый токен
 account-token-remove = Удалить
 import = Загрузить запись
+import-choose = Выбрать файл …
 import-about = Файл, скачанный у стола или записанный программой в терминале
 
 ## Keys
