@@ -206,8 +206,8 @@ theme-day = Den
 theme-night = Noc
 settings-motion = Pohyb na herním plánu
 settings-confirm-all = Potvrzovat každou akci
-notifications-on = Upozornit mě, když jsem na tahu
-notifications-off = Už mě neupozorňovat
+notifications-on = Upozorňovat v tomto prohlížeči
+notifications-off = Neupozorňovat v tomto prohlížeči
 notifications-impossible = Tento prohlížeč neumí zobrazovat upozornění.
 
 ## The guided first game

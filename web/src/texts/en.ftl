@@ -200,8 +200,8 @@ theme-day = Day
 theme-night = Night
 settings-motion = Movement on the board
 settings-confirm-all = Confirm every action
-notifications-on = Tell me when it is my move
-notifications-off = Don't tell me any more
+notifications-on = Notify me in this browser
+notifications-off = No notifications in this browser
 notifications-impossible = This browser can't show notifications.
 
 ## The guided first game

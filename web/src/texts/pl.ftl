@@ -206,8 +206,8 @@ theme-day = Dzień
 theme-night = Noc
 settings-motion = Ruch na planszy
 settings-confirm-all = Potwierdzaj każdą akcję
-notifications-on = Powiadamiaj mnie o moim ruchu
-notifications-off = Już mnie nie powiadamiaj
+notifications-on = Powiadamiaj w tej przeglądarce
+notifications-off = Nie powiadamiaj w tej przeglądarce
 notifications-impossible = Ta przeglądarka nie pokazuje powiadomień.
 
 ## The guided first game

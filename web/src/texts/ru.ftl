@@ -206,8 +206,8 @@ theme-day = День
 theme-night = Ночь
 settings-motion = Анимация на поле
 settings-confirm-all = Подтверждать каждое действие
-notifications-on = Сообщать, когда мой ход
-notifications-off = Больше не сообщать
+notifications-on = Уведомлять в этом браузере
+notifications-off = Не уведомлять в этом браузере
 notifications-impossible = Этот браузер не показывает уведомления.
 
 ## The guided first game
