@@ -6,6 +6,7 @@ import Standing from "./Standing.svelte";
 import { forms } from "./forms";
 import { colour } from "./lookup";
 import { panels } from "./panels";
+import { waiting } from "./panels/deals";
 import { spoken } from "./spoken";
 import { about, follows, targets, weight } from "./targets";
 import type { View } from "./types";
@@ -18,7 +19,11 @@ export const client: GameClient = {
   Standing,
   panels,
   forms,
-  roomy: ["BattlePlans"],
+  roomy: ["BattlePlans", "Prediction"],
+  notices(voluntary) {
+    const count = waiting(voluntary);
+    return count > 0 ? [{ panel: "deals", title: "classic-deals-waiting", count }] : [];
+  },
   targets,
   weight,
   follows,

@@ -112,6 +112,8 @@ export interface GameClient {
   forms: Record<string, Component<{ table: TableModel }>>;
   /** Questions whose form needs the room more than the board does, and tells what stands beside the question itself. */
   roomy?: readonly string[];
+  /** What waits for this player's answer though nobody is asked: the panel it stands in, and the key of a line with `count`. */
+  notices?(voluntary: readonly Action[]): { panel: string; title: string; count: number }[];
   /** Where an option lives, the most specific thing first. */
   targets(action: Action, question: string): Target[];
   weight(action: Action, question: string): Weight;
