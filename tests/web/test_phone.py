@@ -128,7 +128,7 @@ def test_what_is_often_wanted_in_the_menu_is_seen_at_once(phone, language):
     sheet = page.locator("dialog[open]")
     sheet.locator(".panels button").first.wait_for()
     expect(sheet.locator(".panels button")).to_have_count(6)
-    for button in sheet.locator(".panels button, .often button").all():
+    for button in sheet.locator(".panels button, .often button, summary").all():
         expect(button).to_be_in_viewport(ratio=1)
     assert sheet.locator(".panels").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
     expect(sheet.locator(".seldom .danger").first).to_be_hidden()
