@@ -71,9 +71,12 @@ def tab(page, name):
     return page.get_by_role("tabpanel")
 
 
-def menu(page, name, title="Menu"):
+def menu(page, name, title="Menu", seldom=False):
     page.get_by_role("button", name=title, exact=True).click()
-    page.get_by_role("dialog", name=title).get_by_role("button", name=name, exact=True).click()
+    sheet = page.get_by_role("dialog", name=title)
+    if seldom:
+        sheet.get_by_text("More", exact=True).click()
+    sheet.get_by_role("button", name=name, exact=True).click()
 
 
 def act(page):

@@ -49,6 +49,19 @@ def test_nothing_is_left_of_who_signed_out_when_somebody_else_signs_in(person):
     expect(page.get_by_label("Tell me when it is my move", exact=True)).not_to_be_checked()
 
 
+def test_a_file_is_chosen_in_the_language_of_the_reader(person):
+    page = person(reduced_motion="reduce").open("/account")
+    page.evaluate("""localStorage.setItem('landsraad', JSON.stringify({language: 'pl'}))""")
+    page.reload()
+    label = page.get_by_text("Wybierz plik …", exact=True)
+    label.wait_for()
+    with page.expect_file_chooser() as chosen:
+        label.click()
+    chosen.value.set_files({"name": "no.record", "mimeType": "text/plain", "buffer": b"nothing"})
+    page.get_by_role("alert").wait_for()
+    assert page.get_by_label("Wybierz plik …", exact=True).bounding_box()["width"] <= 1
+
+
 def test_a_guest_who_registers_goes_on_where_they_were(person):
     page = person().play("classic")
     page.locator(".panel h2").first.wait_for()

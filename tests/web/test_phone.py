@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import prepared
-from browsing import READY, SIZES
+from browsing import CONFIRM, READY, SIZES
 from landsraad.games.classic.battlefield import battle_in_progress
 from landsraad.games.classic.cards import KIND_OF, CardKind
 from landsraad.table import options
@@ -103,6 +103,50 @@ def test_what_a_question_is_about_comes_into_sight(person, size, question, thing
     expect(page.locator(thing).first).to_be_in_viewport(ratio=0.9)
     page.wait_for_timeout(400)  # until nothing slides any more
     assert page.locator(thing).first.evaluate(COVERED) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_prediction_is_explained_and_made_in_one_sight(phone, language):
+    moment = {"seed": "11", "options": {"assignment": "random"}}
+    page = phone(language).sit("classic", 6, **moment, until=lambda g: prepared.questions(g, 0, "Prediction"))
+    panel = page.locator(READY)
+    who, when = panel.locator("fieldset").first, panel.locator("fieldset").last
+    expect(panel.locator(".about")).to_be_in_viewport(ratio=1)
+    for label in panel.locator("fieldset label").all():
+        expect(label).to_be_in_viewport(ratio=1)
+    who.get_by_role("radio").nth(1).check(force=True)  # its chip lies over it
+    when.get_by_role("radio").nth(2).check(force=True)
+    page.locator(CONFIRM).click()
+    who.wait_for(state="hidden")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_often_wanted_in_the_menu_is_seen_at_once(phone, language):
+    page = phone(language).sit("classic", 4, until=lambda g: prepared.questions(g, 0, "Shipment"))
+    page.locator(READY).wait_for()
+    page.locator("nav .menu").click()
+    sheet = page.locator("dialog[open]")
+    sheet.locator(".panels button").first.wait_for()
+    expect(sheet.locator(".panels button")).to_have_count(6)
+    for button in sheet.locator(".panels button, .often button, summary").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert sheet.locator(".panels").evaluate("(all) => all.scrollWidth - all.clientWidth") <= 0
+    expect(sheet.locator(".seldom .danger").first).to_be_hidden()
+    sheet.locator("summary").click()
+    expect(sheet.locator(".seldom .danger").first).to_be_visible()
+
+
+def test_one_press_shows_the_imperium_row_and_one_the_board_again(person):
+    page = person().sit("imperium", 4, until=lambda g: g.round > 1 and prepared.questions(g, 0, "Turn"))
+    page.locator(READY).wait_for()
+    own, first, top = page.locator(".own"), page.locator(".row .card").first, page.locator(".score")
+    own.get_by_role("button", name="Imperium Row", exact=True).click()
+    own.get_by_role("button", name="Board", exact=True).wait_for()
+    expect(first).to_be_in_viewport(ratio=0.9)
+    assert first.evaluate(COVERED) is None
+    own.get_by_role("button", name="Board", exact=True).click()
+    own.get_by_role("button", name="Imperium Row", exact=True).wait_for()
+    expect(top).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["classic", "imperium"])

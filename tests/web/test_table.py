@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 import prepared
 from browsing import CONFIRM, LIST, OPTION, READY, SHOWN, act, menu, step, tab
+from landsraad.table import asked
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def test_a_reload_amid_a_battle_plan_loses_nothing_of_it(person):
 
 def test_a_bot_plays_on_for_somebody_who_leaves_and_the_result_is_shown(player):
     page = player.page
-    menu(page, "Let a bot play my seat")
+    menu(page, "Let a bot play my seat", seldom=True)
     page.get_by_role("heading", name="The game is over").wait_for(timeout=120_000)
     page.get_by_text("Won by").wait_for()
     page.get_by_role("button", name="Check the seed").click()
@@ -101,10 +102,27 @@ def test_a_bot_plays_on_for_somebody_who_leaves_and_the_result_is_shown(player):
     page.get_by_text(re.compile(r"^Moment (\d+) of \1$")).wait_for()
 
 
-@pytest.mark.parametrize("name", ["Settings", "Keys"])
-def test_the_menu_makes_room_for_what_it_opens(player, name):
+@pytest.mark.parametrize(
+    ("game", "title", "says"),
+    [
+        ("classic", "Where everybody stood at the end", re.compile(r" wins")),
+        ("imperium", "Where everybody stands", re.compile(r"\d VP")),
+    ],
+)
+def test_the_result_shows_where_everybody_stood(person, game, title, says):
+    page = person().sit(game, 4, until=lambda g: not asked(g), status="finished")
+    page.get_by_role("list", name=title, exact=True).wait_for()
+    standing = page.get_by_role("list", name=title, exact=True).get_by_role("listitem")
+    expect(standing).to_have_count(4)
+    winner = page.locator(".winners span").first.inner_text().strip()
+    expect(standing.first).to_contain_text(winner)
+    expect(page.locator(".result")).to_contain_text(says)
+
+
+@pytest.mark.parametrize(("name", "seldom"), [("Settings", False), ("Keys", True)])
+def test_the_menu_makes_room_for_what_it_opens(player, name, seldom):
     page = player.page
-    menu(page, name)
+    menu(page, name, seldom=seldom)
     page.get_by_role("dialog", name="Menu").wait_for(state="hidden")
     page.get_by_role("dialog", name=name).wait_for()
 
@@ -120,7 +138,7 @@ def test_a_sheet_that_is_opened_anew_is_not_closed_by_the_time_before(player):
 
 def test_a_table_is_ended_only_after_a_second_question(player):
     page = player.page
-    menu(page, "End for all")
+    menu(page, "End for all", seldom=True)
     page.get_by_role("alertdialog").get_by_role("button", name="Back").click()
     page.get_by_role("button", name="End for all").click()
     page.get_by_role("alertdialog").get_by_role("button", name="Confirm").click()

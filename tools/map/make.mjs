@@ -6,7 +6,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { faults, grow } from "./grow.mjs";
-import { TOKENS, anchors, field, label } from "./places.mjs";
+import { TOKENS, anchors, field, label, labelOfStronghold } from "./places.mjs";
 import { SCALE, arcs, outlines } from "./shapes.mjs";
 
 const SEEDS = 20;
@@ -37,7 +37,8 @@ function shapes({ owner }) {
   const territories = board.territories.map((id, territory) => {
     const loops = outlines(lines, (area) => area >= 0 && board.territory_of[area] === territory);
     const own = fields.filter((_, area) => board.territory_of[area] === territory);
-    const box = label(board.names[territory], loops, own);
+    const name = board.names[territory];
+    const box = board.kinds[territory] === "stronghold" ? labelOfStronghold(name, loops) : label(name, loops, own);
     return { id, shape: path(loops), label: [box.x, box.y, box.w, box.h], box };
   });
   const areas = board.areas.map((id, area) => {

@@ -8,6 +8,8 @@ const MARGIN = 6;
 export const TOKENS = 6;
 const BESIDE = 3;
 const ROOMY = 30;
+const PAIR = 34; // the radius that two tokens beside the name of a stronghold should have,
+const PAIR_NAME_LEAST = 24; // where smaller type than else is enough for it
 
 export function inside(loops, [x, y]) {
   let crossings = 0;
@@ -88,15 +90,47 @@ function crosses([ax, ay], [bx, by], box, half) {
 export function label(name, loops, fields) {
   const places = field(loops);
   for (let size = NAME_MOST; size >= NAME_LEAST; size -= 2) {
-    const boxes = breaks(name).flatMap(({ w, h, lines }) =>
-      places
-        .filter(({ free }) => free > (h * size) / 2)
-        .map(({ x, y }) => ({ x, y, w: Math.round(w * size), h: Math.round(h * size), lines, size }))
-        .filter((box) => fits(loops, box)),
-    );
+    const boxes = boxesOf(name, loops, places, size);
     if (boxes.length) return best(boxes, (box) => room(box, fields) - box.lines);
   }
   throw new Error(`no room for the name of ${name}`);
+}
+
+/** The box of a stronghold's name: as large as leaves room for two who meet there; both tokens lie beside it. */
+export function labelOfStronghold(name, loops) {
+  const places = field(loops);
+  const kept = [];
+  for (let size = NAME_MOST; size >= PAIR_NAME_LEAST; size -= 2) {
+    const boxes = boxesOf(name, loops, places, size).filter(({ x, y }) => x % 10 === 0 && y % 10 === 0);
+    const found = boxes.map((box) => ({ ...box, ...pair(places, box) }));
+    if (found.length) kept.push(best(found, ({ radius }) => radius));
+    if (kept.length && kept.at(-1).radius >= PAIR) return kept.at(-1);
+  }
+  return best(kept, ({ radius }) => radius);
+}
+
+function boxesOf(name, loops, places, size) {
+  return breaks(name).flatMap(({ w, h, lines }) =>
+    places
+      .filter(({ free }) => free > (h * size) / 2)
+      .map(({ x, y }) => ({ x, y, w: Math.round(w * size), h: Math.round(h * size), lines, size }))
+      .filter((box) => fits(loops, box)),
+  );
+}
+
+/** The two places beside a box that can both have the largest radius, the roomier first. */
+function pair(places, box) {
+  const beside = places
+    .map((place) => ({ ...place, room: Math.min(place.free, toBox(place, box)) }))
+    .filter(({ room }) => room >= ROOMY - 5);
+  let found = { radius: 0, pair: [] };
+  beside.forEach((one, k) => {
+    for (const other of beside.slice(k + 1)) {
+      const radius = Math.min(one.room, other.room, Math.hypot(one.x - other.x, one.y - other.y) / 2);
+      if (radius > found.radius) found = { radius, pair: one.room < other.room ? [other, one] : [one, other] };
+    }
+  });
+  return found;
 }
 
 const best = (things, value) => things.map((thing) => [value(thing), thing]).reduce((a, b) => (b[0] > a[0] ? b : a))[1];
@@ -105,11 +139,12 @@ const room = (box, fields) =>
 
 /**
  * Places for tokens, each with the radius that all tokens up to it may have: as far as possible from the border and the
- * others. The first is beside the name; so are two more where that leaves them room enough.
+ * others. The first is beside the name; so are two more where that leaves them room enough. A stronghold's first two were
+ * found with its name.
  */
 export function anchors(places, box, count) {
-  const found = [];
-  for (let k = 0; k < count; k++) {
+  const found = (box.pair ?? []).map(({ x, y, room }, k) => ({ x, y, radius: Math.floor(k ? box.radius : room) }));
+  for (let k = found.length; k < count; k++) {
     const free = (place) => Math.min(place.free, ...found.map(({ x, y }) => Math.hypot(place.x - x, place.y - y) / 2));
     const beside = (place) => Math.min(free(place), toBox(place, box));
     const aside = k < BESIDE ? best(places, beside) : null;

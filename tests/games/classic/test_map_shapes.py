@@ -17,6 +17,7 @@ from landsraad.games.classic.map import (
     IS_STRONGHOLD,
     SECTOR_OF,
     TERRITORY_ID,
+    TERRITORY_OF,
 )
 
 from .outlines import Loop, apart, contains, length, loops, segments, surface, to_border
@@ -143,6 +144,23 @@ def test_the_first_token_leaves_the_name_readable() -> None:
         left, top, width, height = labels[area["territory"]]
         aside = max(0.0, abs(x - left) - width / 2), max(0.0, abs(y - top) - height / 2)
         assert math.hypot(*aside) >= radius - ROUNDING, area["id"]
+
+
+LARGEST = 46  # the radius of a token that has all the room it may want
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_whoever_meets_in_a_stronghold_leaves_its_name_readable(count: int) -> None:
+    labels = {each["id"]: each["label"] for each in LAYOUT["territories"]}
+    for area, territory in zip(LAYOUT["areas"], TERRITORY_OF, strict=True):
+        if not IS_STRONGHOLD[territory]:
+            continue
+        radius = min(area["anchors"][count - 1][2], LARGEST)
+        assert radius >= 28, area["id"]
+        for x, y, _ in area["anchors"][:count]:
+            left, top, width, height = labels[area["territory"]]
+            aside = max(0.0, abs(x - left) - width / 2), max(0.0, abs(y - top) - height / 2)
+            assert math.hypot(*aside) >= radius - ROUNDING, area["id"]
 
 
 def test_the_layout_is_small() -> None:

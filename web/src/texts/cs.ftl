@@ -138,6 +138,7 @@ voluntary-none = Teď nic.
 log-earlier = Starší
 log-empty = Zatím se nic nestalo.
 log-look = Podívat se na tento okamžik
+menu-more = Další
 undo = Vzít zpět
 redo = Znovu zahrát, co se vzalo zpět
 look-back = Ohlédnout se
@@ -205,8 +206,8 @@ theme-day = Den
 theme-night = Noc
 settings-motion = Pohyb na herním plánu
 settings-confirm-all = Potvrzovat každou akci
-notifications-on = Upozornit mě, když jsem na tahu
-notifications-off = Už mě neupozorňovat
+notifications-on = Upozorňovat v tomto prohlížeči
+notifications-off = Neupozorňovat v tomto prohlížeči
 notifications-impossible = Tento prohlížeč neumí zobrazovat upozornění.
 
 ## The guided first game
@@ -243,6 +244,7 @@ learn-imperium-end = Ostatní odhalili karty a v boji všichni pasovali. Tvých 
 
 rules-search = Hledat v pravidlech
 rules-search-hint = storm nebo 9.08
+rules-in-english = Pravidla jsou napsána anglicky; česky jsou jen názvy kapitol.
 rules-found = { $count ->
     [one] 1 pravidlo
     [few] { $count } pravidla
@@ -279,6 +281,7 @@ account-token-name = Jméno bota
 account-token-new = Nový token
 account-token-remove = Odstranit
 import = Nahrát záznam
+import-choose = Vybrat soubor …
 import-about = Soubor stažený od stolu nebo zapsaný programem v terminálu
 
 ## Keys

@@ -134,6 +134,7 @@ voluntary-none = Nothing at the moment.
 log-earlier = Earlier
 log-empty = Nothing has happened yet.
 log-look = Look at this moment
+menu-more = More
 undo = Take back
 redo = Play again what was taken back
 look-back = Look back
@@ -199,8 +200,8 @@ theme-day = Day
 theme-night = Night
 settings-motion = Movement on the board
 settings-confirm-all = Confirm every action
-notifications-on = Tell me when it is my move
-notifications-off = Don't tell me any more
+notifications-on = Notify me in this browser
+notifications-off = No notifications in this browser
 notifications-impossible = This browser can't show notifications.
 
 ## The guided first game
@@ -237,6 +238,7 @@ learn-imperium-end = The others revealed, then everybody passed in Combat. Your 
 
 rules-search = Search the rules
 rules-search-hint = storm, or 9.08
+rules-in-english = The rules are stated in English; only the chapters have titles in your language.
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules
@@ -271,6 +273,7 @@ account-token-name = Name of the bot
 account-token-new = New token
 account-token-remove = Remove
 import = Import a record
+import-choose = Choose a file …
 import-about = A file that was downloaded from a table, or written by the terminal program
 
 ## Keys

@@ -138,6 +138,7 @@ voluntary-none = Teraz nic.
 log-earlier = Wcześniejsze
 log-empty = Jeszcze nic się nie stało.
 log-look = Zobacz tę chwilę
+menu-more = Więcej
 undo = Cofnij
 redo = Ponów cofnięty ruch
 look-back = Spójrz wstecz
@@ -205,8 +206,8 @@ theme-day = Dzień
 theme-night = Noc
 settings-motion = Ruch na planszy
 settings-confirm-all = Potwierdzaj każdą akcję
-notifications-on = Powiadamiaj mnie o moim ruchu
-notifications-off = Już mnie nie powiadamiaj
+notifications-on = Powiadamiaj w tej przeglądarce
+notifications-off = Nie powiadamiaj w tej przeglądarce
 notifications-impossible = Ta przeglądarka nie pokazuje powiadomień.
 
 ## The guided first game
@@ -243,6 +244,7 @@ learn-imperium-end = Pozostali gracze odkryli karty, a w walce wszyscy spasowali
 
 rules-search = Szukaj w zasadach
 rules-search-hint = storm albo 9.08
+rules-in-english = Zasady są spisane po angielsku; po polsku są tylko tytuły rozdziałów.
 rules-found = { $count ->
     [one] 1 zasada
     [few] { $count } zasady
@@ -279,6 +281,7 @@ account-token-name = Nazwa bota
 account-token-new = Nowy token
 account-token-remove = Usuń
 import = Wczytaj zapis
+import-choose = Wybierz plik …
 import-about = Plik pobrany ze stołu lub zapisany przez program w terminalu
 
 ## Keys

@@ -138,6 +138,7 @@ voluntary-none = Сейчас ничего.
 log-earlier = Более ранние события
 log-empty = Ещё ничего не произошло.
 log-look = Посмотреть этот момент
+menu-more = Ещё
 undo = Отменить ход
 redo = Повторить отменённый ход
 look-back = Посмотреть прошлые ходы
@@ -205,8 +206,8 @@ theme-day = День
 theme-night = Ночь
 settings-motion = Анимация на поле
 settings-confirm-all = Подтверждать каждое действие
-notifications-on = Сообщать, когда мой ход
-notifications-off = Больше не сообщать
+notifications-on = Уведомлять в этом браузере
+notifications-off = Не уведомлять в этом браузере
 notifications-impossible = Этот браузер не показывает уведомления.
 
 ## The guided first game
@@ -243,6 +244,7 @@ learn-imperium-end = Остальные раскрыли карты, и в ср�
 
 rules-search = Поиск по правилам
 rules-search-hint = storm или 9.08
+rules-in-english = Сами правила записаны по-английски; по-русски только названия глав.
 rules-found = { $count ->
     [one] { $count } правило
     [few] { $count } правила
@@ -279,6 +281,7 @@ account-token-name = Имя бота
 account-token-new = Новый токен
 account-token-remove = Удалить
 import = Загрузить запись
+import-choose = Выбрать файл …
 import-about = Файл, скачанный у стола или записанный программой в терминале
 
 ## Keys

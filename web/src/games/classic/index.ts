@@ -2,9 +2,11 @@
 import type { GameClient, Texts } from "$lib/table/contract";
 import Board from "./board/Board.svelte";
 import "./glyphs";
+import Standing from "./Standing.svelte";
 import { forms } from "./forms";
 import { colour } from "./lookup";
 import { panels } from "./panels";
+import { waiting } from "./panels/deals";
 import { spoken } from "./spoken";
 import { about, follows, targets, weight } from "./targets";
 import type { View } from "./types";
@@ -14,9 +16,14 @@ const nobody = { name: "", colour: "quiet", glyph: "people" };
 export const client: GameClient = {
   id: "classic",
   Board,
+  Standing,
   panels,
   forms,
-  roomy: ["BattlePlans"],
+  roomy: ["BattlePlans", "Prediction"],
+  notices(voluntary) {
+    const count = waiting(voluntary);
+    return count > 0 ? [{ panel: "deals", title: "classic-deals-waiting", count }] : [];
+  },
   targets,
   weight,
   follows,

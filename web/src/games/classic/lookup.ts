@@ -67,10 +67,23 @@ export const groundOf = (view: View, id: string, kind: string) =>
   id === "shield_wall" && view.wall_destroyed ? "destroyed" : kind;
 
 /** The strongholds that a faction holds alone, for the distance to a win (CLS-16.01). */
-export function strongholds(layout: Layout, view: View, faction: string): number {
-  return layout.territories.filter(({ kind, areas }) => {
+export function strongholds(layout: Layout, view: View, faction: string): string[] {
+  const held = layout.territories.filter(({ kind, areas }) => {
     if (kind !== "stronghold") return false;
     const there = Object.entries(view.forces[areas[0]!] ?? {}).filter(([, [n, starred]]) => n + starred > 0);
     return there.length === 1 && there[0]![0] === faction;
-  }).length;
+  });
+  return held.map(({ id }) => id);
+}
+
+/** Everybody, the winners first, then by strongholds, then in storm order. */
+export function standing(layout: Layout, view: View): { faction: string; won: boolean; held: string[] }[] {
+  const factions = view.order.length ? view.order : Object.keys(view.factions);
+  return factions
+    .map((faction) => ({
+      faction,
+      won: view.winners?.includes(view.factions[faction]!.seat) ?? false,
+      held: strongholds(layout, view, faction),
+    }))
+    .sort((a, b) => Number(b.won) - Number(a.won) || b.held.length - a.held.length);
 }

@@ -7,7 +7,7 @@ import { shift } from "./board/sight";
 import golden from "./golden.json";
 import { MARKS } from "./glyphs";
 import { phraseOf } from "./lookup";
-import { around, rank, standing, strengthWith } from "./parties";
+import { around, rank, standing, strengthWith, tied } from "./parties";
 import { isNothing, parts, words } from "./phrases";
 import { spoken } from "./spoken";
 import { about, follows, split, targets, weight } from "./targets";
@@ -190,6 +190,14 @@ describe("parties", () => {
     const parties = [even, { ...even, water: 2 }, { ...even, vp: 10, spice: 0 }, { ...even, solari: 2, water: 0 }];
     expect(rest).toHaveLength(3);
     expect(standing({ ...views[3]!, parties })).toEqual([2, 3, 1, 0]);
+  });
+
+  it("stand with the winner first whom a rule beyond the counts chose, and without House Hagal", () => {
+    const base = views[1]!.parties[0]!;
+    const parties = [base, base, { ...base, leader: "house_hagal", vp: 12 }];
+    expect(standing({ ...views[1]!, parties, winners: [1] })).toEqual([1, 0]);
+    expect(tied({ ...views[1]!, parties })).toBe(true);
+    expect(tied({ ...views[1]!, parties: [base, { ...base, vp: base.vp + 1 }] })).toBe(false);
   });
 
   it("share a rank when tied", () => {

@@ -2,6 +2,7 @@
 import type { GameClient, Texts } from "$lib/table/contract";
 import Board from "./board/Board.svelte";
 import "./glyphs";
+import Standing from "./Standing.svelte";
 import { forms } from "./forms";
 import { panels } from "./panels";
 import { colourOf, markOf, nameOf } from "./parties";
@@ -12,6 +13,7 @@ import type { View } from "./types";
 export const client: GameClient = {
   id: "imperium",
   Board,
+  Standing,
   panels,
   forms,
   targets,

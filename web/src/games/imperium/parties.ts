@@ -40,16 +40,25 @@ export function strengthWith(party: PartyView, more: number): number {
   return troops > 0 ? 2 * troops + party.swords : 0;
 }
 
-/** Who is ahead: Victory Points, then what breaks ties (IMP-18.03, IMP-18.04). */
+const marks = ({ vp, spice, solari, water, garrison }: PartyView) => [vp, spice, solari, water, garrison];
+
+/** Who can win: House Hagal only takes places. */
+const rivals = (view: View) => view.parties.map((_, i) => i).filter((party) => view.parties[party]!.leader !== "house_hagal");
+
+/** Who is ahead: Victory Points, then what breaks ties (IMP-18.03, IMP-18.04); whoever has won, before all (IMP-18.05). */
 export function standing(view: View): number[] {
-  const marks = ({ vp, spice, solari, water, garrison }: PartyView) => [vp, spice, solari, water, garrison];
-  return view.parties
-    .map((_, i) => i)
-    .sort((a, b) => {
-      const [one, other] = [marks(view.parties[a]!), marks(view.parties[b]!)];
-      const decides = one.findIndex((mark, i) => mark !== other[i]);
-      return decides < 0 ? a - b : other[decides]! - one[decides]!;
-    });
+  const won = (party: number) => Number(view.winners?.includes(party) ?? false);
+  return rivals(view).sort((a, b) => {
+    const [one, other] = [marks(view.parties[a]!), marks(view.parties[b]!)];
+    const decides = one.findIndex((mark, i) => mark !== other[i]);
+    return won(b) - won(a) || (decides < 0 ? a - b : other[decides]! - one[decides]!);
+  });
+}
+
+/** Whether Victory Points alone don't tell where everybody stands. */
+export function tied(view: View): boolean {
+  const points = rivals(view).map((party) => view.parties[party]!.vp);
+  return new Set(points).size < points.length;
 }
 
 /** 1 for the strongest; equals share a rank; 0 without strength. */

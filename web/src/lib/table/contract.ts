@@ -92,15 +92,28 @@ export interface TableModel<View = any, Layout = any> {
  */
 export type Weight = "light" | "heavy" | "compose";
 
+/** What a game's standing at its end is made from. */
+export interface StandingProps {
+  table: TableModel;
+  /** Who plays a seat, where that says more than what the seat is called. */
+  person(seat: number): string;
+  /** What happened last, as far as this page has heard. */
+  told: readonly { key: string; args: (string | number)[] }[];
+}
+
 export interface GameClient {
   id: string;
   Board: Component<{ table: TableModel }>;
+  /** Where everybody ended, and why, below the name of the winner. */
+  Standing?: Component<StandingProps>;
   /** Beside (desk) or below (phone) the board, in order; each is a sheet or column with its title key of `t`. */
   panels: { id: string; title: string; Panel: Component<{ table: TableModel }> }[];
   /** Forms for big choices, by question; the options stand in the action bar all the same. */
   forms: Record<string, Component<{ table: TableModel }>>;
   /** Questions whose form needs the room more than the board does, and tells what stands beside the question itself. */
   roomy?: readonly string[];
+  /** What waits for this player's answer though nobody is asked: the panel it stands in, and the key of a line with `count`. */
+  notices?(voluntary: readonly Action[]): { panel: string; title: string; count: number }[];
   /** Where an option lives, the most specific thing first. */
   targets(action: Action, question: string): Target[];
   weight(action: Action, question: string): Weight;

@@ -21,6 +21,11 @@ export function rulesOf(game: string): Promise<RuleChapter[]> {
   return read[game];
 }
 
+/** A chapter by the beginning of its numbers: "cls-6", "hag-1", "imp-ex". */
+export function chapterKey({ rules }: RuleChapter): string {
+  return /^[a-z]+-[^.-]+/.exec(rules[0]!.id.toLowerCase())?.[0] ?? "";
+}
+
 /** The rules that hold every word, or the one of that number. */
 export function search(chapters: readonly RuleChapter[], wanted: string): RuleChapter[] {
   const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);

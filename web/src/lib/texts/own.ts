@@ -9,6 +9,13 @@ export type Say = (key: string, args?: Values) => string;
 const shell = import.meta.glob<string>("../../texts/*.ftl", { query: "?raw", import: "default" });
 const games = import.meta.glob<string>("../../games/*/texts/*.ftl", { query: "?raw", import: "default" });
 
+const chapters = import.meta.glob<string>("../../texts/chapters/*.ftl", { query: "?raw", import: "default" });
+
+/** What the chapters of the rules are called; the rules themselves are in English. */
+export async function loadChapters(language: string): Promise<Catalogue> {
+  return new Catalogue(language, [(await chapters[`../../texts/chapters/${language}.ftl`]?.()) ?? ""]);
+}
+
 /** The catalogues of a language, English to fill up what it lacks; with a game's own where one is named. */
 export async function loadOwn(language: string, game?: string): Promise<Catalogue> {
   const wanted = [language, "en"].filter((each, i, all) => all.indexOf(each) === i);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answers, composer, kinds } from "./deals";
+import { answers, composer, kinds, waiting } from "./deals";
 
 const voluntary = [
   "~order karama pass",
@@ -48,5 +48,10 @@ describe("what may be done about deals", () => {
       ["spice", ["~deal gives spice 1", "~deal gives spice 2"]],
       ["not_bid", ["~deal gives not_bid"]],
     ]);
+  });
+
+  it("counts what waits for an answer, once for each offer", () => {
+    expect(waiting(voluntary)).toBe(1);
+    expect(waiting(["~atreides accept 2", "~fremen accept 2", "~accept 3", "~refuse 4", "~order accept 5 x"])).toBe(2);
   });
 });

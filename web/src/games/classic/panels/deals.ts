@@ -37,6 +37,11 @@ export function answers(voluntary: readonly Action[], number: number): Action[] 
   return voluntary.filter((action) => new RegExp(`^~(\\w+ )?(accept|refuse|withdraw|cancel) ${number}$`).test(action));
 }
 
+/** How many offers wait for an answer; one to two factions of a player is one. */
+export function waiting(voluntary: readonly Action[]): number {
+  return new Set(voluntary.flatMap((action) => /^~(?:\w+ )?accept (\d+)$/.exec(action)?.[1] ?? [])).size;
+}
+
 /** Terms by their kind: "spice 3" and "spice 4" are one kind with two amounts. */
 export function kinds(actions: readonly Action[]): Map<string, Action[]> {
   const found = new Map<string, Action[]>();

@@ -46,6 +46,7 @@ classic-count-cards = Karty zrady
 classic-count-reserves = Jednotky v zálohách
 classic-count-tanks = Jednotky v nádržích
 classic-count-strongholds = Pevnosti držené bez sdílení; tři vyhrávají
+classic-standing = Jak kdo skončil
 classic-allied = Spojenec
 classic-bribes = { $amount } koření z úplatků, bere se v mentatově pauze
 classic-known = O těchto kartách víš:
@@ -120,6 +121,12 @@ classic-revive-nobody = nikdo
 ## Deals
 
 classic-deals-none = Žádné dohody ani nabídky.
+classic-deals-waiting = { $count ->
+    [one] Nabídka čeká na tvou odpověď
+    [few] { $count } nabídky čekají na tvou odpověď
+    [many] { $count } nabídky čeká na tvou odpověď
+   *[other] { $count } nabídek čeká na tvou odpověď
+}
 classic-deals-open = Nabídky
 classic-deals-agreed = Dohodnuto, zbývá splnit
 classic-deals-past = Minulé
@@ -216,5 +223,6 @@ classic-about-harkonnen-advanced =
 classic-about-harkonnen-ally =
     Odhalují zrádce v bitvách spojence. | CLS-25.06
 
+classic-predict-about = Pokud frakce, kterou určíš, vyhraje v kole, které určíš, vyhraješ místo ní jen ty. Předem se to nikdo nedozví.
 classic-predict-who = Kdo vyhraje
 classic-predict-when = Ve kterém kole

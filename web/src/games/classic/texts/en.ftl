@@ -44,6 +44,7 @@ classic-count-cards = Treachery cards
 classic-count-reserves = Forces in reserve
 classic-count-tanks = Forces in the Tanks
 classic-count-strongholds = Strongholds held alone; three win
+classic-standing = Where everybody stood at the end
 classic-allied = Allied with
 classic-bribes = { $amount } spice from bribes, taken up in the Mentat Pause
 classic-known = You know of these cards:
@@ -114,6 +115,10 @@ classic-revive-nobody = nobody
 ## Deals
 
 classic-deals-none = No deals and no offers.
+classic-deals-waiting = { $count ->
+    [one] An offer waits for your answer
+   *[other] { $count } offers wait for your answer
+}
 classic-deals-open = Offers
 classic-deals-agreed = Agreed, still to be kept
 classic-deals-past = Past
@@ -210,5 +215,6 @@ classic-about-harkonnen-advanced =
 classic-about-harkonnen-ally =
     Calls traitors in the ally's battles. | CLS-25.06
 
+classic-predict-about = If the faction you name wins in the turn you name, you win instead, alone. Nobody learns of it before.
 classic-predict-who = Who wins
 classic-predict-when = In which turn

@@ -49,6 +49,7 @@ classic-count-cards = Karty podstępu
 classic-count-reserves = Jednostki w rezerwie
 classic-count-tanks = Jednostki w zbiornikach
 classic-count-strongholds = Warownie zajęte samodzielnie; trzy dają wygraną
+classic-standing = Jak kto skończył
 classic-allied = Sojusz
 classic-bribes = { $amount ->
     [1] 1 przyprawa
@@ -129,6 +130,12 @@ classic-revive-nobody = nikt
 ## Deals
 
 classic-deals-none = Żadnych umów ani ofert.
+classic-deals-waiting = { $count ->
+    [one] Oferta czeka na twoją odpowiedź
+    [few] { $count } oferty czekają na twoją odpowiedź
+    [many] { $count } ofert czeka na twoją odpowiedź
+   *[other] { $count } oferty czeka na twoją odpowiedź
+}
 classic-deals-open = Oferty
 classic-deals-agreed = Zawarte, do spełnienia
 classic-deals-past = Dawne
@@ -225,5 +232,6 @@ classic-about-harkonnen-advanced =
 classic-about-harkonnen-ally =
     Wskazują zdrajców w bitwach sojusznika. | CLS-25.06
 
+classic-predict-about = Jeśli wskazana frakcja wygra we wskazanej rundzie, zamiast niej wygrywasz tylko ty. Wcześniej nikt się o tym nie dowie.
 classic-predict-who = Kto wygra
 classic-predict-when = W której rundzie

@@ -51,6 +51,7 @@ classic-count-cards = Карты уловок
 classic-count-reserves = Отряды в резерве
 classic-count-tanks = Отряды в баках
 classic-count-strongholds = Крепости, где только ваши отряды; три дают победу
+classic-standing = Чем всё закончилось для каждого
 classic-allied = В союзе:
 classic-bribes = Взятки: { $amount ->
     [one] { $amount } Пряность
@@ -140,6 +141,12 @@ classic-revive-nobody = никто
 ## Deals
 
 classic-deals-none = Нет ни сделок, ни предложений.
+classic-deals-waiting = { $count ->
+    [one] { $count } предложение ждёт вашего ответа
+    [few] { $count } предложения ждут вашего ответа
+    [many] { $count } предложений ждут вашего ответа
+   *[other] { $count } предложения ждёт вашего ответа
+}
 classic-deals-open = Предложения
 classic-deals-agreed = Заключены, ещё не выполнены
 classic-deals-past = Прошлые
@@ -236,5 +243,6 @@ classic-about-harkonnen-advanced =
 classic-about-harkonnen-ally =
     Объявляют предателей в боях союзника. | CLS-25.06
 
+classic-predict-about = Если названная фракция победит в названном раунде, вместо неё победите только вы. До этого никто ничего не узнает.
 classic-predict-who = Кто победит
 classic-predict-when = В каком раунде

@@ -7,13 +7,28 @@ export function shift(thing: { top: number; bottom: number }, sight: { top: numb
 }
 
 export function bringIntoSight(thing: HTMLElement, smoothly: boolean): void {
+  const by = away(thing);
+  if (by) scroller(thing)?.scrollBy({ top: by, behavior: smoothly ? "smooth" : "auto" });
+}
+
+export function toTop(thing: HTMLElement, smoothly: boolean): void {
+  scroller(thing)?.scrollTo({ top: 0, behavior: smoothly ? "smooth" : "auto" });
+}
+
+/** Whether a thing is out of sight, or else what lies above it. */
+export function outOfSight(thing: HTMLElement): "below" | "above" | null {
+  if (away(thing)) return "below";
+  return scroller(thing)?.scrollTop ? "above" : null;
+}
+
+/** What sticks to the lower end of the window hides what lies behind it. */
+function away(thing: HTMLElement): number {
   const home = scroller(thing);
-  if (!home) return;
+  if (!home) return 0;
   const sticky = home.querySelector(".sticky");
   const { top, bottom } = home.getBoundingClientRect();
   const below = sticky && getComputedStyle(sticky).position === "sticky" && !sticky.contains(thing) ? sticky.clientHeight : 0;
-  const by = shift(thing.getBoundingClientRect(), { top, bottom: bottom - below });
-  if (by) home.scrollBy({ top: by, behavior: smoothly ? "smooth" : "auto" });
+  return shift(thing.getBoundingClientRect(), { top, bottom: bottom - below });
 }
 
 const SLACK = 16; // pixels that a strip may be higher than it shows

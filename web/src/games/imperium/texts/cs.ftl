@@ -46,6 +46,7 @@ imperium-rank = { $rank ->
     [3] 3.
    *[other] { $rank }.
 }
+imperium-standing = Pořadí
 imperium-score = Vítězné body
 
 ## Cards

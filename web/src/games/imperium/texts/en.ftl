@@ -44,6 +44,7 @@ imperium-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+imperium-standing = Where everybody stands
 imperium-score = Victory Points
 
 ## Cards

@@ -41,6 +41,7 @@ imperium-strength-of = { $who }: { $troops ->
 imperium-troops = Jednostki w konflikcie
 imperium-swords = Miecze
 imperium-rank = { $rank }.
+imperium-standing = Klasyfikacja
 imperium-score = Punkty zwycięstwa
 
 ## Cards

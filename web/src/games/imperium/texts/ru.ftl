@@ -46,6 +46,7 @@ imperium-rank = { $rank ->
     [3] 3-е
    *[other] { $rank }-е
 }
+imperium-standing = Кто на каком месте
 imperium-score = Победные очки
 
 ## Cards
