@@ -1,4 +1,5 @@
 /** Scrolling within the board's own window; what stands around it never moves. */
+import { scroller } from "../../../lib/ui/scrolling";
 
 /** How far to scroll so that a thing lies in the middle; 0 where all of it is in sight. */
 export function shift(thing: { top: number; bottom: number }, sight: { top: number; bottom: number }): number {
@@ -29,13 +30,4 @@ function away(thing: HTMLElement): number {
   const { top, bottom } = home.getBoundingClientRect();
   const below = sticky && getComputedStyle(sticky).position === "sticky" && !sticky.contains(thing) ? sticky.clientHeight : 0;
   return shift(thing.getBoundingClientRect(), { top, bottom: bottom - below });
-}
-
-const SLACK = 16; // pixels that a strip may be higher than it shows
-
-function scroller(thing: HTMLElement): HTMLElement | null {
-  for (let home = thing.parentElement; home; home = home.parentElement) {
-    if (home.scrollHeight > home.clientHeight + SLACK && getComputedStyle(home).overflowY === "auto") return home;
-  }
-  return null;
 }
