@@ -14,6 +14,7 @@ CONFIRM = f"{READY} .pending button.main"
 OPTION = f"{READY} .options button"
 LIST = f"{READY} > details:not([open]) > summary"  # of all options, below a form
 MOST_STEPS = 12  # that one decision is composed of
+LOOKS = 400  # at whether something has become true
 
 
 @dataclass
@@ -110,8 +111,17 @@ def speaks(page, language):
     expect(page.locator("html")).to_have_attribute("lang", language)
 
 
+def until(page, true):
+    """Until that is true in the page. Playwright's own way evaluates text in there, which our pages forbid."""
+    for _ in range(LOOKS):
+        if page.evaluate(true):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"not so: {true}")
+
+
 def waited(page, many):
     """Milliseconds from each action to the painted board, once so many are painted."""
     measured = "performance.getEntriesByName('act to board')"
-    page.wait_for_function(f"{measured}.length >= {many}")
+    until(page, f"{measured}.length >= {many}")
     return page.evaluate(f"{measured}.map(({{duration}}) => duration)")

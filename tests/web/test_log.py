@@ -3,7 +3,7 @@
 import pytest
 
 import prepared
-from browsing import menu, tab
+from browsing import menu, tab, until
 from landsraad.table import asked
 
 
@@ -26,7 +26,7 @@ def test_the_log_shows_its_end_and_moves_nothing_but_itself(person):
     before = page.locator("header").first.bounding_box()
     log = tab(page, "Log")
     log.get_by_role("listitem").last.wait_for()
-    page.wait_for_function("document.querySelector('[role=tabpanel]').scrollTop > 0")
+    until(page, "document.querySelector('[role=tabpanel]').scrollTop > 0")
     assert page.locator("header").first.bounding_box() == before
 
 
