@@ -40,12 +40,14 @@ class Columns(Generic[T]):
 
     def insert(self, table: str, *before: str) -> str:
         """The statement that adds a row; `before` are columns that stand before the struct's own."""
-        return self.insert_many(table, 1, *before)
+        names = (*before, *self.fields)
+        return f"INSERT INTO {table} ({_quoted(names)}) VALUES {_places(1, len(names))}"
 
     def insert_many(self, table: str, rows: int, *before: str) -> str:
-        """The statement that adds so many rows, whose values follow each other."""
+        """SQLite's statement that adds so many rows, whose values follow each other. Where one of them can't be added, the
+        transaction is rolled back: what only takes back the statement has to note what it changes, in a file."""
         names = (*before, *self.fields)
-        return f"INSERT INTO {table} ({_quoted(names)}) VALUES {_places(rows, len(names))}"
+        return f"INSERT OR ROLLBACK INTO {table} ({_quoted(names)}) VALUES {_places(rows, len(names))}"
 
     def put(self, table: str, *key: str) -> str:
         """The statement that adds a row, or replaces the one with the same key."""
@@ -69,12 +71,12 @@ class Columns(Generic[T]):
         return f'UPDATE {table} SET {values} WHERE "{key}" = $1 RETURNING "{key}"'
 
     def update_many(self, table: str, rows: int, expected: str) -> str:
-        """The statement that writes so many rows, each only where the column `expected` still has the value that stands
-        before its own."""
+        """The same for writing so many rows, each only where the column `expected` still has the value that stands before its
+        own."""
         key, *others = self.fields
         values = ", ".join(f'"{name}" = given.column{i}' for i, name in enumerate(others, start=3))
         return (
-            f"UPDATE {table} SET {values} FROM (VALUES {_places(rows, len(self.fields) + 1)}) AS given "
+            f"UPDATE OR ROLLBACK {table} SET {values} FROM (VALUES {_places(rows, len(self.fields) + 1)}) AS given "
             f'WHERE {table}."{key}" = given.column2 AND {table}."{expected}" = given.column1'
         )
 
