@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from landsraad.server.config import Patience
-from landsraad.server.http.connections import LARGEST_HEAD, Crowd
+from landsraad.server.http.connections import LARGEST_HEAD, Crowd, Whole
 from live import Live, config
 
 SECONDS = 30
@@ -184,3 +184,54 @@ def test_nonsense_is_refused_and_fills_no_log(hasty, caplog):
             there.sendall(nonsense)
             assert closed(there)
     assert [record for record in caplog.records if record.name.startswith(("uvicorn", "landsraad"))] == []
+
+
+class Written:
+    """A transport that notes what is written to it."""
+
+    def __init__(self) -> None:
+        self.said: list[bytes] = []
+        self.ended = False
+
+    def write(self, data: bytes) -> None:
+        self.said.append(data)
+
+    def close(self) -> None:
+        self.ended = True
+
+    def is_closing(self) -> bool:
+        return self.ended
+
+
+def test_an_answer_is_sent_as_one():
+    async def answers() -> None:
+        there = Written()
+        answer = Whole(there)
+        answer.write(b"head ")
+        answer.write(b"body")
+        assert there.said == [b"head body"]
+        answer.write(b"head alone")
+        await asyncio.sleep(0)
+        assert there.said[1:] == [b"head alone"]
+        answer.write(b"last words")
+        answer.close()
+        assert there.said[2:] == [b"last words"]
+        assert there.ended
+        await asyncio.sleep(0)
+        assert len(there.said) == 3
+
+    asyncio.run(answers())
+
+
+def test_answers_of_all_kinds_arrive_whole(hasty):
+    with raw(hasty) as there:
+        for call in (b"GET /api/games", b"HEAD /api/games", b"GET /nowhere.js", b"GET /api/me"):
+            there.sendall(call + b" HTTP/1.1\r\nHost: x\r\n\r\n")
+            said = b""
+            while b"\r\n\r\n" not in said:
+                said += there.recv(1 << 16)
+            head, _, body = said.partition(b"\r\n\r\n")
+            length = int(head.lower().partition(b"content-length: ")[2].split()[0])
+            while call[:4] != b"HEAD" and len(body) < length:
+                body += there.recv(1 << 16)
+            assert len(body) == (0 if call[:4] == b"HEAD" else length)
