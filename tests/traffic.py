@@ -1,6 +1,6 @@
 """What a seat is sent holds nothing that the seat can't know: the same bytes come from a redrawn state.
 
-python tests/traffic.py --games 100        so many random games of each kind, every message to a seat chosen at random
+PYTHONPATH=docs python tests/traffic.py --games 100        so many random games of each kind, every message to a seat chosen at random
 """
 
 from __future__ import annotations
