@@ -8,20 +8,12 @@ from secrets import randbelow
 
 SHORTEST, LONGEST = 2, 30
 GUESTS = 10_000
-
-
 MARKS = 3  # accents on one letter; no language needs more, and many of them cover what stands around
 # Letters, marks and signs that show nothing, though their category doesn't say so.
 BLANK = frozenset(map(chr, (0x34F, 0x115F, 0x1160, 0x17B4, 0x17B5, *range(0x180B, 0x1810), 0x2800, 0x3164, *range(0xFE00, 0xFE10),
                             0xFFA0, *range(0xE0100, 0xE01F0))))  # fmt: skip
-ALIKE = (
-    "LATIN",
-    "CYRILLIC",
-    "GREEK",
-    "ARMENIAN",
-    "CHEROKEE",
-    "COPTIC",
-)  # alphabets with letters that look the same
+# Alphabets with letters that look the same.
+ALIKE = ("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC")
 
 
 def plain(name: str) -> str:

@@ -31,10 +31,8 @@ TOGETHER = 10.0  # seconds that they are waited for; one whose bot thinks longer
 READING = 1  # records at once; the longest takes seconds
 MOST_READING = 8  # that wait for it
 IDLE = 300.0  # seconds after which a room that nobody uses is put away
-CROWDED, BRIEFLY = (
-    5000,
-    10.0,
-)  # or sooner, where there are so many: looking at every table there is must not fill the memory
+CROWDED = 5000  # rooms; looking at every table there is must not fill the memory, so then
+BRIEFLY = 10.0  # seconds are enough
 
 
 class NewTable(msgspec.Struct, kw_only=True):
